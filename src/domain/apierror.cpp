@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/apierror.h"
+
+#include <QCoreApplication>
+
+namespace labdesk {
+
+namespace {
+
+struct ErrorWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ApiError)
+};
+
+/// The cause, and the service's own words after it where it sent some.
+QString withServersWords(const QString &cause, const ApiError &error)
+{
+    if (error.serverMessage.isEmpty())
+        return cause;
+    return ErrorWords::tr("%1 The service says: “%2”").arg(cause, error.serverMessage);
+}
+
+QString withDetail(const QString &cause, const QString &labelled, const ApiError &error)
+{
+    return error.detail.isEmpty() ? cause : cause + u' ' + labelled.arg(error.detail);
+}
+
+QString withStatus(const QString &cause, const ApiError &error)
+{
+    return error.httpStatus == 0 ? cause : ErrorWords::tr("%1 (status %2)").arg(cause).arg(error.httpStatus);
+}
+
+/// Each refused field on its own, because "the input is invalid" helps nobody.
+QString refusedFields(const ApiError &error)
+{
+    QStringList lines;
+    for (const FieldProblem &problem : error.problems) {
+        const QString where = problem.loc.join(u" › ");
+        lines += where.isEmpty() ? problem.message : ErrorWords::tr("%1: %2").arg(where, problem.message);
+    }
+    return lines.join(u"; ");
+}
+
+QString waitThenRetry(const ApiError &error)
+{
+    if (!error.retryAfter)
+        return ErrorWords::tr("Wait a minute, then try again.");
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(*error.retryAfter).count();
+    return ErrorWords::tr("The service asks for a pause of %1 s. Try again after that.").arg(seconds);
+}
+
+} // namespace
+
+ErrorText describe(const ApiError &error)
+{
+    using W = ErrorWords;
+    switch (error.kind) {
+    case ApiError::Kind::InvalidInput:
+        return {W::tr("The request was not sent: an id or a value in it cannot be sent."),
+                W::tr("It is empty, or holds characters that have no place in an address."),
+                W::tr("Copy the id again from where it came, without anything around it.")};
+    case ApiError::Kind::ReadOnly:
+        return {W::tr("This connection is read-only, so nothing was changed."),
+                W::tr("Changes are switched off in the settings of the connection."),
+                W::tr("Switch to a connection that allows changes, or edit this one.")};
+    case ApiError::Kind::NoCredential:
+        return {W::tr("No key is known for this connection."),
+                W::tr("It was never entered, was kept for one session only, or the keyring is locked."),
+                W::tr("Edit the connection and enter the key.")};
+    case ApiError::Kind::KeyRefusedLocally:
+        return {W::tr("The key was not sent, because the way there is not protected."),
+                W::tr("The address starts with http:// and belongs to another machine."),
+                W::tr("Edit the connection and use an https:// address.")};
+    case ApiError::Kind::HostNotFound:
+        return {W::tr("The service's machine cannot be found."),
+                W::tr("Its name has no address: the name is mistyped, or this computer is offline."),
+                W::tr("Check the network and the address in the connection.")};
+    case ApiError::Kind::ConnectionRefused:
+        return {W::tr("The service cannot be reached."),
+                W::tr("The machine is there, but nothing answers at that port, or a firewall is between."),
+                W::tr("Check that the service is running and that the port in the connection is right.")};
+    case ApiError::Kind::ProxyFailed:
+        return {W::tr("The proxy did not let the request through."),
+                W::tr("The proxy of this network cannot be reached, or it refused the connection."),
+                W::tr("Check the proxy settings of this computer.")};
+    case ApiError::Kind::TlsFailed:
+        return {W::tr("A protected connection to the service could not be made."),
+                withDetail(W::tr("The identity of the machine could not be proved; no key and no data were sent."),
+                           W::tr("Reason: %1."), error),
+                W::tr("Check the address, this computer's clock and the CA file in the connection.")};
+    case ApiError::Kind::ConnectionLost:
+        return {W::tr("The connection broke before the whole answer had come."),
+                W::tr("The network or the service cut it off. Nothing was changed."), W::tr("Try again.")};
+    case ApiError::Kind::TimedOut:
+        return {W::tr("The service did not answer in time."),
+                W::tr("It is slow or stuck, or the network is. Nothing was changed."),
+                W::tr("Try again in a moment.")};
+    case ApiError::Kind::OutcomeUnknown:
+        return {W::tr("It is not known whether the change was made."),
+                W::tr("The request left this computer and the connection ended before an answer came."),
+                W::tr("Check the user before trying again.")};
+    case ApiError::Kind::Redirected:
+        return {W::tr("The service points to another address, which was not followed."),
+                withDetail(W::tr("Following it could hand the key to somebody else."), W::tr("It points to %1."), error),
+                W::tr("Check the address in the connection, or sign in to the network if it asks for that.")};
+    case ApiError::Kind::BadReply:
+        return {W::tr("The service sent an answer that cannot be read."),
+                withStatus(W::tr("It is cut short, or is not what this service sends. Something else may be answering "
+                                 "at this address"), error),
+                W::tr("Try again. If it stays, check the address in the connection.")};
+    case ApiError::Kind::WrongRecord:
+        return {W::tr("The answer is about another record than the one asked for, so it is not shown."),
+                W::tr("The service, or a cache on the way, mixed up two answers."),
+                W::tr("Report this to the operator of the service, and reload before doing anything else.")};
+    case ApiError::Kind::BadRequest:
+        return {W::tr("The service did not understand the request."),
+                withServersWords(W::tr("It answered with status 400."), error),
+                W::tr("Check what was entered, then try again.")};
+    case ApiError::Kind::Duplicate:
+        return {W::tr("A user with this client id exists already."),
+                withServersWords(error.existingUserId.isEmpty()
+                                     ? W::tr("Each client id can be used once in a team.")
+                                     : W::tr("It belongs to the user %1.").arg(error.existingUserId), error),
+                W::tr("Open the existing user, or choose another client id.")};
+    case ApiError::Kind::Unauthorized:
+        return {W::tr("The key was not accepted."),
+                withServersWords(W::tr("It is mistyped, expired, or belongs to another environment."), error),
+                W::tr("Edit the connection and enter the key again.")};
+    case ApiError::Kind::Forbidden:
+        return {W::tr("The key is known, but it does not allow this."),
+                withServersWords(W::tr("The service answered with status 403."), error),
+                W::tr("Ask the owner of the key for this right, or use another connection.")};
+    case ApiError::Kind::NotFound:
+        return {W::tr("The service knows nothing by this id in this team."),
+                withServersWords(W::tr("It was deleted, or it belongs to another environment."), error),
+                W::tr("Check the id, and check the environment you are in.")};
+    case ApiError::Kind::Invalid: {
+        const QString fields = refusedFields(error);
+        return {W::tr("The service did not accept what was entered."),
+                fields.isEmpty() ? withServersWords(W::tr("A value is missing or has the wrong form."), error) : fields,
+                W::tr("Correct it and try again.")};
+    }
+    case ApiError::Kind::RateLimited:
+        return {W::tr("Too many requests: the service asks to slow down."),
+                withServersWords(W::tr("It counts requests for a key or for a user."), error), waitThenRetry(error)};
+    case ApiError::Kind::OtherRefusal:
+        return {W::tr("The service refused the request."),
+                withServersWords(W::tr("It answered with status %1.").arg(error.httpStatus), error),
+                W::tr("Check the address in the connection and what was entered.")};
+    case ApiError::Kind::ServerFault:
+        return {W::tr("The service failed on its side."),
+                withServersWords(W::tr("It answered with status %1.").arg(error.httpStatus), error),
+                W::tr("Try again in a moment. If it stays, tell the operator of the service.")};
+    case ApiError::Kind::Busy:
+        return {W::tr("The service is overloaded or down for maintenance."),
+                withServersWords(W::tr("It answered with status 503."), error), waitThenRetry(error)};
+    case ApiError::Kind::GatewayFault:
+        return {W::tr("The gateway in front of the service got no proper answer from it."),
+                withServersWords(W::tr("The gateway answered with status %1.").arg(error.httpStatus), error),
+                W::tr("Try again in a minute: the service may be restarting.")};
+    case ApiError::Kind::ActionFailed:
+        return {W::tr("The service took the request, but the action failed."),
+                withServersWords(W::tr("It reports no success."), error),
+                W::tr("Look at the state of the user's sources, then try again later.")};
+    }
+    Q_UNREACHABLE();
+}
+
+bool isWorthRetrying(const ApiError &error)
+{
+    switch (error.kind) {
+    case ApiError::Kind::HostNotFound:
+    case ApiError::Kind::ConnectionRefused:
+    case ApiError::Kind::ProxyFailed:
+    case ApiError::Kind::TlsFailed: // a wrong clock or a captive portal is mended outside this program
+    case ApiError::Kind::ConnectionLost:
+    case ApiError::Kind::TimedOut:
+    case ApiError::Kind::Redirected: // as above
+    case ApiError::Kind::BadReply:
+    case ApiError::Kind::RateLimited:
+    case ApiError::Kind::ServerFault:
+    case ApiError::Kind::Busy:
+    case ApiError::Kind::GatewayFault:
+        return true;
+    case ApiError::Kind::OtherRefusal:
+        return error.httpStatus == 408 || error.httpStatus == 425;
+    case ApiError::Kind::OutcomeUnknown: // a write: repeating it could do it twice
+    case ApiError::Kind::InvalidInput:
+    case ApiError::Kind::ReadOnly:
+    case ApiError::Kind::NoCredential:
+    case ApiError::Kind::KeyRefusedLocally:
+    case ApiError::Kind::WrongRecord:
+    case ApiError::Kind::BadRequest:
+    case ApiError::Kind::Duplicate:
+    case ApiError::Kind::Unauthorized:
+    case ApiError::Kind::Forbidden:
+    case ApiError::Kind::NotFound:
+    case ApiError::Kind::Invalid:
+    case ApiError::Kind::ActionFailed:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace labdesk

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+/// One item of a refusal's `detail` array (field notes, "detail has four forms").
+struct FieldProblem
+{
+    QStringList loc; ///< such as body, fallback_time_zone; integers as text
+    QString type;
+    QString message;
+    friend bool operator==(const FieldProblem &, const FieldProblem &) = default;
+};
+
+/// Why a call to the service failed, in terms that a person can act on.
+struct ApiError
+{
+    enum class Kind {
+        // Nothing was sent.
+        InvalidInput,      ///< an id or a key that cannot be put on the wire
+        ReadOnly,          ///< the connection does not allow writes
+        NoCredential,      ///< no key or client secret is known for this connection
+        KeyRefusedLocally, ///< plain http to another machine: the key stays here
+        HostNotFound,
+        ConnectionRefused,
+        ProxyFailed,
+        TlsFailed,
+        // Something may have been sent.
+        ConnectionLost, ///< a read, cut off
+        TimedOut,       ///< a read, over its deadline
+        OutcomeUnknown, ///< a write whose bytes left and whose answer never came
+        // An answer came.
+        Redirected,     ///< 3xx: never followed
+        BadReply,       ///< refused by the acceptance gate, or not decodable
+        WrongRecord,    ///< the answer is about another id than the one asked for
+        BadRequest,     ///< 400
+        Duplicate,      ///< 400: "Client user id already exists."
+        Unauthorized,   ///< 401
+        Forbidden,      ///< 403
+        NotFound,       ///< 404
+        Invalid,        ///< 422
+        RateLimited,    ///< 429
+        OtherRefusal,   ///< other 4xx
+        ServerFault,    ///< 500, 501 and other 5xx
+        Busy,           ///< 503
+        GatewayFault,   ///< 502, 504
+        ActionFailed,   ///< `success: false`, with 200 or 400
+    };
+
+    Kind kind = Kind::BadReply;
+    int httpStatus = 0;     ///< 0 when no answer came
+    QString serverMessage;  ///< the service's own words, plain text, at most 500 characters; may be empty
+    std::vector<FieldProblem> problems = {}; ///< for Invalid
+    QString detail = {};    ///< for the details fold: decoder path, TLS reason, redirect origin; no secret, no body
+    std::optional<std::chrono::milliseconds> retryAfter = {}; ///< from Retry-After, capped
+    QString existingUserId = {}; ///< for Duplicate, when the service names it
+    int tries = 1;          ///< requests put on the wire
+    friend bool operator==(const ApiError &, const ApiError &) = default;
+};
+
+/// What a person reads: what happened, why, and what to do next. Translated, plain text.
+struct ErrorText
+{
+    QString sentence;
+    QString cause;
+    QString nextStep;
+};
+ErrorText describe(const ApiError &error);
+
+/// Whether the same call could succeed when it is simply made again, so that "Retry" is worth a button.
+bool isWorthRetrying(const ApiError &error);
+
+} // namespace labdesk

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/connection.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
+
+namespace labdesk {
+
+namespace {
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::Connection)
+};
+}
+
+bool isLoopbackHost(const QString &host)
+{
+    // Only literal forms: a look-alike such as 127.0.0.1.example.com is a name like any other.
+    static const QRegularExpression v4(QStringLiteral(R"(^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$)"));
+    return host.compare(u"localhost", Qt::CaseInsensitive) == 0 || host == u"::1" || v4.match(host).hasMatch();
+}
+
+Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed)
+{
+    QString text = typed.trimmed();
+    if (text.isEmpty())
+        return UrlProblem::Empty;
+    while (text.endsWith(u'/') && !text.endsWith(u"://"))
+        text.chop(1);
+    const QUrl url(text, QUrl::StrictMode);
+    if (!url.isValid() || url.scheme().isEmpty())
+        return UrlProblem::NotAUrl;
+    if (url.scheme() != u"https" && url.scheme() != u"http")
+        return UrlProblem::NotHttp;
+    if (url.host().isEmpty())
+        return UrlProblem::NoHost;
+    if (!url.userInfo().isEmpty() || url.authority().contains(u'@'))
+        return UrlProblem::HasUserInfo;
+    if (url.hasQuery() || url.hasFragment())
+        return UrlProblem::HasQueryOrFragment;
+    if (url.scheme() == u"http" && !isLoopbackHost(url.host()))
+        return UrlProblem::PlainHttpToOtherMachine;
+    return url;
+}
+
+QString describe(UrlProblem problem)
+{
+    switch (problem) {
+    case UrlProblem::Empty:
+        return Text::tr("Enter the address of the service, such as https://api.example.com.");
+    case UrlProblem::NotAUrl:
+        return Text::tr("This is not an address. It starts with https:// and has no spaces.");
+    case UrlProblem::NoHost:
+        return Text::tr("The address names no machine.");
+    case UrlProblem::NotHttp:
+        return Text::tr("The address must start with https://.");
+    case UrlProblem::PlainHttpToOtherMachine:
+        return Text::tr("http:// would send the key unprotected to another machine. Use https://.");
+    case UrlProblem::HasUserInfo:
+        return Text::tr("Leave out the user name and password; the key has a field of its own.");
+    case UrlProblem::HasQueryOrFragment:
+        return Text::tr("Leave out everything from ? or # on.");
+    }
+    Q_UNREACHABLE();
+}
+
+bool isUsableHeaderName(const QString &name)
+{
+    static const QRegularExpression token(QStringLiteral(R"(^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$)"));
+    static const QSet<QString> taken = {
+        QStringLiteral("host"), QStringLiteral("content-length"), QStringLiteral("content-type"), QStringLiteral("accept"),
+        QStringLiteral("accept-encoding"), QStringLiteral("transfer-encoding"), QStringLiteral("connection"), QStringLiteral("cookie"),
+        QStringLiteral("expect"), QStringLiteral("upgrade"), QStringLiteral("te"), QStringLiteral("trailer"), QStringLiteral("user-agent")};
+    return token.match(name).hasMatch() && !taken.contains(name.toLower());
+}
+
+QString environmentWord(Environment environment)
+{
+    switch (environment) {
+    case Environment::Local:
+        return Text::tr("LOCAL");
+    case Environment::Sandbox:
+        return Text::tr("SANDBOX");
+    case Environment::Production:
+        return Text::tr("PRODUCTION");
+    case Environment::Other:
+        return Text::tr("OTHER");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace labdesk

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/outcome.h"
+
+#include <QString>
+#include <QUrl>
+
+#include <chrono>
+#include <variant>
+
+namespace labdesk {
+
+enum class Environment { Local, Sandbox, Production, Other };
+
+/// Contract 5.1. Some deployments name another header.
+struct ApiKeyScheme
+{
+    QString header = QStringLiteral("x-service-api-key");
+    friend bool operator==(const ApiKeyScheme &, const ApiKeyScheme &) = default;
+};
+
+/// Contract 5.2. The client secret is kept apart, as every secret.
+struct BearerScheme
+{
+    QUrl authUrl; ///< without /oauth/token
+    QString clientId;
+    QString audience;
+    friend bool operator==(const BearerScheme &, const BearerScheme &) = default;
+};
+
+using AuthScheme = std::variant<ApiKeyScheme, BearerScheme>;
+
+/// A service to talk to: everything but its secret.
+struct Connection
+{
+    QString id;   ///< a UUID; names the secret in the keyring
+    QString name;
+    Environment environment = Environment::Other;
+    QUrl baseUrl; ///< checked by parseServiceUrl(), without a trailing slash
+    AuthScheme scheme;
+    bool readOnly = false;
+    friend bool operator==(const Connection &, const Connection &) = default;
+};
+
+/// Reasons a person can mend; described by describe(UrlProblem).
+enum class UrlProblem { Empty, NotAUrl, NoHost, NotHttp, PlainHttpToOtherMachine, HasUserInfo, HasQueryOrFragment };
+
+/// Reads an address that a person typed: https, or http to this machine only; no user information, query or fragment.
+/// Blanks at the ends and trailing slashes are dropped.
+Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed);
+QString describe(UrlProblem problem);
+
+/// Whether a host name is this machine: localhost, 127.0.0.0/8, [::1].
+bool isLoopbackHost(const QString &host);
+
+/// A header name that may carry the key: an RFC 9110 token that is not one of those HTTP itself needs.
+bool isUsableHeaderName(const QString &name);
+
+/// LOCAL, SANDBOX, PRODUCTION, OTHER: translated capitals, as shown in the band.
+QString environmentWord(Environment environment);
+
+} // namespace labdesk

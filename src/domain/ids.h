@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHashFunctions>
+#include <QString>
+
+#include <optional>
+
+namespace labdesk {
+
+/// An identifier that is safe to send in a path and cannot be mixed up with another kind of identifier.
+/// The only door in is parse(): not empty, not "." or ".." (no encoding can send those as a path segment), no control
+/// characters, no lone surrogate, at most 1,024 characters.
+template <class Tag>
+class Id
+{
+public:
+    static std::optional<Id> parse(const QString &text)
+    {
+        if (text.isEmpty() || text.size() > 1024 || text == u"." || text == u".." || !text.isValidUtf16())
+            return std::nullopt;
+        for (const QChar c : text)
+            if (c.category() == QChar::Other_Control)
+                return std::nullopt;
+        return Id(text);
+    }
+
+    const QString &text() const { return m_text; }
+    friend bool operator==(const Id &, const Id &) = default;
+    friend size_t qHash(const Id &id, size_t seed = 0) { return qHash(id.m_text, seed); }
+
+private:
+    explicit Id(QString text) : m_text(std::move(text)) {}
+    QString m_text;
+};
+
+using UserId = Id<struct UserTag>;           ///< contract 2.1 `user_id`
+using ProviderSlug = Id<struct ProviderTag>;   ///< contract 2.5 `slug`
+using OrderId = Id<struct OrderTag>;         ///< contract 4.3 `order_id`
+
+} // namespace labdesk

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/address.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace labdesk {
+
+/// A text from a list that is not closed: the value as it came, and its form for comparison.
+struct OpenValue
+{
+    QString text;
+    QString folded() const { return text.trimmed().toCaseFolded(); }
+    friend bool operator==(const OpenValue &, const OpenValue &) = default;
+};
+
+enum class Relationship { Self, Spouse, Other, Unknown };
+/// Any case is read; a text outside the contract's three is Unknown, and the text itself is kept beside it.
+Relationship relationshipOf(const OpenValue &value);
+
+/// The person who is insured (contract 2.6). All of it is health data.
+struct Insured
+{
+    QString firstName;
+    QString lastName;
+    QString email;
+    QString phoneNumber;
+    OpenValue gender; ///< female, male, other, unknown in any case, or another text
+    QString dateOfBirth; ///< YYYY-mm-dd, or as it came
+    Address address;
+    friend bool operator==(const Insured &, const Insured &) = default;
+};
+
+struct InsuranceCompany
+{
+    QString name;
+    Address address;
+    friend bool operator==(const InsuranceCompany &, const InsuranceCompany &) = default;
+};
+
+struct Guarantor
+{
+    QString firstName;
+    QString lastName;
+    QString phoneNumber;
+    QString email;
+    QString householdIncome; ///< as text, whatever its type was
+    QString householdSize;
+    Address address;
+    friend bool operator==(const Guarantor &, const Guarantor &) = default;
+};
+
+/// The latest insurance record of a user (contract 2.6; field notes "insurance").
+struct InsuranceRecord
+{
+    QString payorCode;
+    QString memberId;
+    std::optional<QString> groupId;
+    OpenValue relationship;
+    Insured insured;
+    std::optional<InsuranceCompany> company; ///< nothing: "not provided"
+    std::optional<Guarantor> guarantor;
+    friend bool operator==(const InsuranceRecord &, const InsuranceRecord &) = default;
+};
+
+} // namespace labdesk

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/pii.h"
+
+#include <QRegularExpression>
+
+namespace labdesk {
+
+PersonalData personalDataIn(const QString &clientUserId)
+{
+    static const QRegularExpression email(QStringLiteral(R"([^\s@<>]+@[^\s@<>]+\.[A-Za-z]{2,})"));
+    static const QRegularExpression phoneCharacters(QStringLiteral(R"(^\+?[0-9 ().\-]+$)"));
+    static const QRegularExpression northAmerican(QStringLiteral(R"(^1?[2-9][0-9]{2}[2-9][0-9]{6}$)"));
+    const QString text = clientUserId.trimmed();
+    if (email.match(text).hasMatch())
+        return PersonalData::Email;
+    if (!phoneCharacters.match(text).hasMatch())
+        return PersonalData::None;
+    QString digits;
+    for (const QChar c : text)
+        if (c.isDigit())
+            digits += c;
+    if (digits.size() < 10 || digits.size() > 15)
+        return PersonalData::None;
+    const bool written = text.startsWith(u'+') || text.size() > digits.size();
+    return written || northAmerican.match(digits).hasMatch() ? PersonalData::Phone : PersonalData::None;
+}
+
+} // namespace labdesk

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/timestamp.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+/// An entry of the provider catalogue (contract 2.5). Unknown values of `authType` and resources are kept as they came.
+struct Provider
+{
+    QString name;
+    QString slug;
+    QString description;
+    QString logo;     ///< empty when null
+    QString authType; ///< empty when null or ""
+    QStringList supportedResources;
+    friend bool operator==(const Provider &, const Provider &) = default;
+};
+
+/// Permissions that a resource asks for, split by what the user did (field notes, "connected provider").
+struct ScopeRequirements
+{
+    QStringList grantedRequired;
+    QStringList grantedOptional;
+    QStringList deniedRequired;
+    QStringList deniedOptional;
+    friend bool operator==(const ScopeRequirements &, const ScopeRequirements &) = default;
+};
+
+struct ResourceAvailability
+{
+    QString resource;
+    QString status; ///< "available", "unavailable", or whatever came
+    std::optional<ScopeRequirements> scopes;
+    bool isAvailable() const { return status == u"available"; }
+    friend bool operator==(const ResourceAvailability &, const ResourceAvailability &) = default;
+};
+
+struct ConnectionFault
+{
+    QString type;    ///< such as "token_refresh_failed"; the list is open
+    QString message; ///< the service's own words
+    std::optional<Timestamp> erroredAt;
+    friend bool operator==(const ConnectionFault &, const ConnectionFault &) = default;
+};
+
+/// A provider connected to a user (field notes, operation 5).
+struct ConnectedProvider
+{
+    QString name;
+    QString slug;
+    QString logo;
+    std::optional<Timestamp> createdOn;
+    QString status;         ///< "connected", "error", whatever came; empty when absent
+    QString externalUserId; ///< can hold a person's e-mail: sensitive
+    std::optional<ConnectionFault> fault;
+    std::vector<ResourceAvailability> resources; ///< empty when the deployment sends none
+    bool isInError() const { return status == u"error" || fault.has_value(); }
+    friend bool operator==(const ConnectedProvider &, const ConnectedProvider &) = default;
+};
+
+/// A source connected through a phone app can stay listed after it was deregistered (field notes, operation 7).
+bool isPhoneSdkSource(const QString &slug);
+
+/// What a refresh brought (field notes, operation 6). Entries are a slug, or "slug/resource".
+struct RefreshResult
+{
+    QStringList refreshed;
+    QStringList inProgress;
+    QStringList failed;
+    friend bool operator==(const RefreshResult &, const RefreshResult &) = default;
+};
+
+} // namespace labdesk

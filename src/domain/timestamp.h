@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+namespace labdesk {
+
+/// A moment as the service sent it. Deployments send ISO 8601 with `Z` or an offset, with or without a fraction, or a
+/// plain date; whatever came is kept in `text` and shown when it cannot be read.
+struct Timestamp
+{
+    QString text;            ///< as it came
+    QDateTime utc;           ///< invalid when `text` is not a time; midnight UTC for a plain date
+    bool isDateOnly = false;
+
+    /// Reads any of the forms above; never fails: an unreadable text gives an invalid `utc`.
+    static Timestamp parse(const QString &text);
+    friend bool operator==(const Timestamp &, const Timestamp &) = default;
+};
+
+} // namespace labdesk

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/geopoint.h"
+#include "domain/outcome.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace labdesk::geo {
+
+class ByteReader;
+
+/// Degrees; a box never spans the 180th meridian, because the source cuts its shapes there.
+struct GeoBox
+{
+    double south = 0, north = 0, west = 0, east = 0;
+    bool contains(const GeoPoint &point) const;
+};
+
+/// A line shared by the regions on its two sides.
+struct Arc
+{
+    enum class Kind { Coast = 1, State = 2, County = 3 };
+    Kind kind = Kind::County; ///< Coast also stands for the borders with Canada and Mexico
+    GeoBox box;
+    quint32 firstPoint = 0;
+    quint32 points = 0;
+};
+
+/// One arc of a ring, walked backwards or not.
+struct ArcRef
+{
+    quint32 arc = 0;
+    bool reversed = false;
+};
+
+/// The first ring of a polygon bounds it, the others are holes. Consecutive arcs share an end point.
+using Ring = std::vector<ArcRef>;
+using Polygon = std::vector<Ring>;
+
+/// A state or a county.
+struct Region
+{
+    QString name; ///< without the word "County"
+    int fips = 0; ///< state: 4 for Arizona; county: 4013 for Maricopa, the state being fips / 1000
+    GeoBox box;
+    std::vector<Polygon> polygons;
+};
+
+/// Outlines of the states and counties of the US and its territories, for a schematic map: 1:10 million, fine at 50
+/// miles, angular under 25. Immutable after reading and safe to share between threads.
+class Outlines
+{
+public:
+    /// Every count, length and reference is checked against what is there. The error is one sentence for a developer.
+    static Outcome<Outlines, QString> read(const QByteArray &bytes);
+
+    const std::vector<Arc> &arcs() const { return m_arcs; }
+    const std::vector<Region> &states() const { return m_states; }     ///< by rising FIPS number
+    const std::vector<Region> &counties() const { return m_counties; } ///< by rising FIPS number; ZipArea::county is a row
+
+    /// 0 <= index < arc.points
+    GeoPoint point(const Arc &arc, quint32 index) const;
+
+    /// The points of a ring, each once: the first is not repeated at the end.
+    std::vector<GeoPoint> ringPoints(const Ring &ring) const;
+
+    /// "Suffolk, MA" for a row of counties(); empty when there is no such row.
+    QString countyLabel(std::optional<int> county) const;
+
+private:
+    struct Cell // in steps of the source's grid
+    {
+        qint32 x = 0;
+        qint32 y = 0;
+    };
+
+    Outlines() = default;
+    bool readArcs(ByteReader &in);
+    bool readArc(ByteReader &in);
+    std::optional<std::vector<Region>> readRegions(ByteReader &in) const;
+    bool readRing(ByteReader &in, Ring &ring) const;
+    bool joined(const Ring &ring) const;
+    Cell end(const ArcRef &ref, bool last) const;
+    GeoBox boxOf(const std::vector<Polygon> &polygons) const;
+
+    double m_scaleX = 0, m_scaleY = 0, m_west = 0, m_south = 0; ///< degrees per step, degrees of step 0
+    std::vector<Cell> m_cells;
+    std::vector<Arc> m_arcs;
+    std::vector<Region> m_states;
+    std::vector<Region> m_counties;
+};
+
+/// "AZ" for 4 (a state's FIPS number); empty for a number that is none.
+QString stateCode(int stateFips);
+
+} // namespace labdesk::geo

@@ -46,11 +46,13 @@ GeoPoint destination(const GeoPoint &from, double bearing, double miles)
     const double angle = miles / earthMeanRadiusMiles;
     const double here = from.latitude * radianPerDegree;
     const double turn = bearing * radianPerDegree;
-    const double sine = std::sin(here) * std::cos(angle) + std::cos(here) * std::sin(angle) * std::cos(turn);
-    const double there = std::asin(std::clamp(sine, -1.0, 1.0));
-    const double east = std::atan2(std::sin(turn) * std::sin(angle) * std::cos(here),
-                                   std::cos(angle) - std::sin(here) * std::sin(there));
-    return {there / radianPerDegree, std::remainder(from.longitude + east / radianPerDegree, 360.0)};
+    // The destination as a vector: by arc tangents alone, since an arc sine loses its precision at the poles.
+    const double up = std::sin(here) * std::cos(angle) + std::cos(here) * std::sin(angle) * std::cos(turn);
+    const double ahead = std::cos(here) * std::cos(angle) - std::sin(here) * std::sin(angle) * std::cos(turn);
+    const double aside = std::sin(angle) * std::sin(turn);
+    const double latitude = std::atan2(up, std::hypot(ahead, aside)) / radianPerDegree;
+    const double east = std::atan2(aside, ahead) / radianPerDegree;
+    return {latitude, std::remainder(from.longitude + east, 360.0)};
 }
 
 } // namespace labdesk::geo

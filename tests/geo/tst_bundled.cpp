@@ -4,6 +4,8 @@
 
 #include "support/testmain.h"
 
+#include <QCryptographicHash>
+#include <QFile>
 #include <QResource>
 
 #include <barrier>
@@ -18,6 +20,7 @@ class tst_bundled : public QObject
 private Q_SLOTS:
     void manyThreadsShareOneCopy();
     void theBytesAreNotCopiedOutOfTheProgram();
+    void theBytesAreTheOnesWrittenDown();
 };
 
 void tst_bundled::manyThreadsShareOneCopy()
@@ -50,6 +53,19 @@ void tst_bundled::theBytesAreNotCopiedOutOfTheProgram()
     QCOMPARE(resource.compressionAlgorithm(), QResource::NoCompression);
     QCOMPARE(resource.size(), 215'278);
     QCOMPARE(static_cast<const void *>(resource.uncompressedData().constData()), static_cast<const void *>(resource.data()));
+}
+
+void tst_bundled::theBytesAreTheOnesWrittenDown()
+{
+    labdesk::geo::bundledZips();
+    QByteArray sums;
+    for (const QString &name : {u"outlines.bin"_s, u"zips.bin"_s}) {
+        const QByteArray bytes = QResource(u":/geo/"_s + name).uncompressedData();
+        sums += QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex() + "  " + name.toUtf8() + '\n';
+    }
+    QFile written(QStringLiteral(SOURCE_ROOT "/resources/geo/SHA256SUMS"));
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(sums, written.readAll());
 }
 
 LABDESK_TEST(tst_bundled)

@@ -39,4 +39,28 @@ const QStringList &resources()
     return list;
 }
 
+const QStringList &providerSlugs()
+{
+    static const QStringList list = words(
+        "oura fitbit garmin whoop strava renpho peloton wahoo zwift freestyle_libre abbott_libreview freestyle_libre_ble "
+        "eight_sleep withings apple_health_kit manual ihealth google_fit beurer_api beurer_ble omron omron_ble "
+        "onetouch_ble accuchek_ble contour_ble dexcom dexcom_v3 hammerhead my_fitness_pal health_connect polar cronometer "
+        "kardia whoop_v2 ultrahuman my_fitness_pal_v2 map_my_fitness");
+    return list;
+}
+
+const QStringList &billTypes()
+{
+    static const QStringList list = words("client_bill commercial_insurance patient_bill_passthrough patient_bill");
+    return list;
+}
+
+const QStringList &connectionErrorTypes()
+{
+    static const QStringList list = words(
+        "token_refresh_failed webhook_registration_failed user_not_found deregistered_per_provider "
+        "required_scopes_not_granted provider_credential_error unknown");
+    return list;
+}
+
 } // namespace labdesk::known

@@ -12,5 +12,8 @@ const QStringList &labSlugs();
 const QStringList &clearinghouses();
 const QStringList &authTypes();
 const QStringList &resources();
+const QStringList &providerSlugs();
+const QStringList &billTypes();
+const QStringList &connectionErrorTypes();
 
 } // namespace labdesk::known

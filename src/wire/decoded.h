@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/outcome.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace labdesk::wire {
+
+/// Where a body is not what the contract and the known drift allow: `users[3].user_id: missing`.
+struct DecodeError
+{
+    QString path;    ///< `$` for the body itself
+    QString problem; ///< missing | must be a string | … ; never a value from the body
+    QString text() const { return path + QStringLiteral(": ") + problem; }
+};
+
+/// A value, and the paths of what came beside it that is outside the known contract (`users[].nickname`), each once.
+template <class T>
+struct Decoded
+{
+    T value;
+    QStringList drift;
+};
+
+template <class T>
+using Decoding = Outcome<Decoded<T>, DecodeError>;
+
+} // namespace labdesk::wire

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/errorwire.h"
+
+#include "domain/ids.h"
+#include "wire/jsonreader.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::wire {
+
+namespace {
+
+constexpr qsizetype longestMessage = 500;
+constexpr qsizetype largestErrorBody = 1024 * 1024; // no error says more; what is longer is a page gone wrong
+constexpr qsizetype mostItems = 50;
+
+/// One line of plain text: no line breaks, no control characters, no marks that turn the text around, not too long.
+QString plainLine(const QString &text)
+{
+    QString clean;
+    clean.reserve(qMin(text.size(), 4 * longestMessage));
+    for (const QChar c : text.left(4 * longestMessage)) {
+        if (c.isSpace() || c.category() == QChar::Other_Control)
+            clean += u' ';
+        else if (c.category() != QChar::Other_Format)
+            clean += c;
+    }
+    clean = clean.simplified().left(longestMessage);
+    if (!clean.isEmpty() && clean.back().isHighSurrogate())
+        clean.chop(1);
+    return clean.isValidUtf16() ? clean : QString::fromUtf8(clean.toUtf8());
+}
+
+QString markupToText(const QString &html)
+{
+    static const QRegularExpression title(u"<title[^>]*>([^<]*)"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression invisible(u"<(script|style|head)\\b.*?</\\1\\s*>|<!--.*?-->"_s,
+                                              QRegularExpression::CaseInsensitiveOption
+                                                  | QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression tag(u"<[^>]*(>|$)"_s);
+    QString text = title.match(html).captured(1).trimmed();
+    if (text.isEmpty())
+        text = QString(html).replace(invisible, u" "_s).replace(tag, u" "_s);
+    text.replace(u"&lt;"_s, u"<"_s).replace(u"&gt;"_s, u">"_s).replace(u"&quot;"_s, u"\""_s);
+    text.replace(u"&#39;"_s, u"'"_s).replace(u"&nbsp;"_s, u" "_s).replace(u"&amp;"_s, u"&"_s); // the last one last
+    return plainLine(text);
+}
+
+QString wordOf(const QJsonValue &value)
+{
+    return plainLine(value.isDouble() ? QString::number(value.toInteger()) : value.toString());
+}
+
+/// An entry of a `detail` array. Its `input` and `ctx` are left out: they repeat what was sent.
+FieldProblem problemOf(const QJsonObject &item)
+{
+    FieldProblem problem;
+    const QJsonArray loc = item.value("loc"_L1).toArray();
+    for (qsizetype i = 0; i < qMin(loc.size(), mostItems); ++i)
+        problem.loc += wordOf(loc.at(i));
+    problem.type = plainLine(item.value("type"_L1).toString());
+    problem.message = plainLine(item.value("msg"_L1).toString());
+    return problem;
+}
+
+void readDetailArray(const QJsonArray &items, ErrorBody &error)
+{
+    for (qsizetype i = 0; i < qMin(items.size(), mostItems); ++i) {
+        const QJsonValue item = items.at(i);
+        FieldProblem problem = item.isObject() ? problemOf(item.toObject()) : FieldProblem{{}, {}, wordOf(item)};
+        if (error.message.isEmpty())
+            error.message = problem.message;
+        error.problems.push_back(std::move(problem));
+    }
+}
+
+void readDetailObject(const QJsonObject &detail, ErrorBody &error)
+{
+    error.errorType = plainLine(detail.value("error_type"_L1).toString());
+    for (const QLatin1String key : {"error_message"_L1, "message"_L1, "msg"_L1})
+        if (error.message.isEmpty())
+            error.message = plainLine(detail.value(key).toString());
+    const auto existing = UserId::parse(detail.value("user_id"_L1).toString());
+    error.isDuplicate = error.message.contains(u"already exists", Qt::CaseInsensitive);
+    if (error.isDuplicate && existing)
+        error.existingUserId = existing->text();
+}
+
+/// What stands beside `detail`, or instead of it: the token endpoint's, a failed refresh's, problem+json's.
+void readBesideDetail(const QJsonObject &object, ErrorBody &error)
+{
+    const QJsonValue plain = object.value("error"_L1);
+    if (plain.isObject())
+        readDetailObject(plain.toObject(), error);
+    const QString word = plainLine(plain.toString());
+    for (const QLatin1String key : {"error_description"_L1, "error_message"_L1, "message"_L1})
+        if (error.message.isEmpty())
+            error.message = plainLine(object.value(key).toString());
+    if (error.message.isEmpty())
+        error.message = word.isEmpty() ? plainLine(object.value("title"_L1).toString()) : word;
+    else if (error.errorType.isEmpty())
+        error.errorType = word; // such as access_denied, beside its description
+    error.saysFailed = object.value("success"_L1) == QJsonValue(false);
+    const QJsonArray failed = object.value("failed_sources"_L1).toArray();
+    for (qsizetype i = 0; i < qMin(failed.size(), mostItems); ++i)
+        error.failedSources += wordOf(failed.at(i));
+}
+
+void readJsonError(const QJsonValue &root, ErrorBody &error)
+{
+    if (!root.isObject()) {
+        if (root.isArray())
+            readDetailArray(root.toArray(), error);
+        else
+            error.message = wordOf(root);
+        return;
+    }
+    const QJsonObject object = root.toObject();
+    const QJsonValue detail = object.value("detail"_L1);
+    if (detail.isObject())
+        readDetailObject(detail.toObject(), error);
+    else if (detail.isArray())
+        readDetailArray(detail.toArray(), error);
+    else
+        error.message = plainLine(detail.toString());
+    readBesideDetail(object, error);
+    // A duplicate is told by its words; the other forms of `detail` say them too.
+    error.isDuplicate = error.isDuplicate || error.message.contains(u"client user id already exists", Qt::CaseInsensitive);
+}
+
+} // namespace
+
+ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
+{
+    ErrorBody error;
+    const QByteArray start = body.left(largestErrorBody).trimmed();
+    if (start.isEmpty())
+        return error;
+    // By the body rather than by its type: gateways label one thing as another.
+    JsonReading reading;
+    if (body.size() <= largestErrorBody)
+        if (const auto root = parseJson(reading, JsonPath(), start)) {
+            readJsonError(*root, error);
+            return error;
+        }
+    const QByteArray type = contentType.toLower();
+    if (start.startsWith('<') || type.contains("html"))
+        error.message = markupToText(QString::fromUtf8(start.left(64 * 1024)));
+    else if (!start.startsWith('{') && !start.startsWith('[') && !type.contains("json")) // broken JSON tells nobody anything
+        error.message = plainLine(QString::fromUtf8(start.left(8 * longestMessage)));
+    return error;
+}
+
+std::optional<ErrorBody> decodeFailure(const QByteArray &body)
+{
+    if (body.size() > largestErrorBody || !body.contains("success"))
+        return std::nullopt;
+    JsonReading reading;
+    const auto root = parseJson(reading, JsonPath(), body);
+    if (!root || root->toObject().value("success"_L1) != QJsonValue(false))
+        return std::nullopt;
+    ErrorBody error;
+    readJsonError(*root, error);
+    return error;
+}
+
+Decoding<Done> decodeDone(const QByteArray &body)
+{
+    if (body.trimmed().isEmpty())
+        return Decoded<Done>{};
+    return decodeRoot<Done>(body, [](const JsonCursor &root) {
+        if (root.value().isObject()) {
+            JsonObject fields(root);
+            fields.known("success"_L1);
+        }
+        return Done{};
+    });
+}
+
+} // namespace labdesk::wire

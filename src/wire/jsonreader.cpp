@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/jsonreader.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::wire {
+
+namespace {
+
+/// Keys come from the service: no line breaks, no marks that turn the text around, no novel.
+QString printableKey(const QString &key)
+{
+    QString clean;
+    for (const QChar c : key.left(60))
+        clean += c.isPrint() && !c.isSurrogate() && c.category() != QChar::Other_Format ? c : QChar(u'?');
+    return clean;
+}
+
+QString sentNumber(const QJsonValue &number)
+{
+    const qint64 whole = number.toInteger(0);
+    if (whole == number.toInteger(1))
+        return QString::number(whole);
+    return QString::number(number.toDouble(), 'g', QLocale::FloatingPointShortest);
+}
+
+} // namespace
+
+QString JsonPath::text(bool withNumbers) const
+{
+    QVarLengthArray<const JsonPath *, 16> steps;
+    for (const JsonPath *step = this; step; step = step->m_parent)
+        steps.append(step);
+    QString all;
+    for (auto it = steps.crbegin(); it != steps.crend(); ++it) {
+        const JsonPath &step = **it;
+        if (step.m_index >= 0)
+            all += withNumbers ? u"[%1]"_s.arg(step.m_index) : u"[]"_s;
+        else if (!step.m_key.isEmpty() || step.m_parent)
+            all += (all.isEmpty() ? QString() : u"."_s) + printableKey(step.m_key.toString());
+    }
+    return all.isEmpty() ? u"$"_s : all;
+}
+
+void JsonReading::fail(const JsonPath &path, const QString &problem)
+{
+    if (!m_error)
+        m_error = DecodeError{path.exact(), problem};
+}
+
+void JsonReading::drift(const JsonPath &path)
+{
+    if (m_drift.size() >= mostDrift)
+        return;
+    const QString where = path.general();
+    if (!m_drift.contains(where))
+        m_drift += where;
+}
+
+QString JsonCursor::string() const
+{
+    if (m_value.isString())
+        return m_value.toString();
+    fail(m_value.isUndefined() ? u"missing"_s : m_value.isNull() ? u"must not be null"_s : u"must be a string"_s);
+    return {};
+}
+
+qint64 JsonCursor::integer() const
+{
+    // Two defaults: the way to learn that a number has a fraction or is out of range.
+    if (m_value.isDouble() && m_value.toInteger(0) == m_value.toInteger(1))
+        return m_value.toInteger();
+    fail(m_value.isUndefined() ? u"missing"_s : m_value.isNull() ? u"must not be null"_s : u"must be an integer"_s);
+    return 0;
+}
+
+QJsonObject JsonCursor::object() const
+{
+    if (m_value.isObject())
+        return m_value.toObject();
+    fail(m_value.isUndefined() ? u"missing"_s : m_value.isNull() ? u"must not be null"_s : u"must be an object"_s);
+    return {};
+}
+
+QJsonArray JsonCursor::array() const
+{
+    if (m_value.isArray())
+        return m_value.toArray();
+    fail(m_value.isUndefined() ? u"missing"_s : m_value.isNull() ? u"must not be null"_s : u"must be an array"_s);
+    return {};
+}
+
+std::optional<QString> JsonCursor::optionalString() const
+{
+    return isGiven() ? std::optional(string()) : std::nullopt;
+}
+
+std::optional<qint64> JsonCursor::optionalInteger() const
+{
+    return isGiven() ? std::optional(integer()) : std::nullopt;
+}
+
+QStringList JsonCursor::strings() const
+{
+    if (!isGiven())
+        return {};
+    const auto all = readList<QString>(*this, [](const JsonCursor &item) { return item.string(); });
+    return {all.begin(), all.end()};
+}
+
+QString JsonCursor::asSent() const
+{
+    if (!isGiven())
+        return {};
+    if (m_value.isString())
+        return m_value.toString();
+    if (m_value.isDouble())
+        return sentNumber(m_value);
+    drift();
+    return compactJson(m_value);
+}
+
+JsonObject::~JsonObject()
+{
+    if (m_read.size() == m_object.size() || m_at.reading().failed())
+        return;
+    for (auto it = m_object.constBegin(); it != m_object.constEnd(); ++it) {
+        const QString key = it.key();
+        const bool wasRead = std::any_of(m_read.cbegin(), m_read.cend(), [&](QLatin1String read) { return read == key; });
+        if (!wasRead)
+            m_at.reading().drift(JsonPath(&m_at.path(), key));
+    }
+}
+
+JsonCursor JsonObject::at(QLatin1String key)
+{
+    const QJsonValue value = m_object.value(key);
+    if (!value.isUndefined() && !m_read.contains(key))
+        m_read.append(key);
+    return {m_at.reading(), value, JsonPath(&m_at.path(), key)};
+}
+
+JsonCursor JsonObject::either(QLatin1String key, QLatin1String otherName)
+{
+    const JsonCursor first = at(key);
+    const JsonCursor second = at(otherName);
+    return !first.isGiven() && second.isGiven() ? second : first;
+}
+
+QString JsonObject::openString(QLatin1String key, const QStringList &list)
+{
+    if (!at(key).isGiven())
+        return string(key); // says what is wrong
+    return openText(key, list);
+}
+
+QString JsonObject::openText(QLatin1String key, const QStringList &list)
+{
+    const JsonCursor field = at(key);
+    const QString text = field.text();
+    if (!text.isEmpty() && !list.contains(text, Qt::CaseInsensitive))
+        field.drift();
+    return text;
+}
+
+QStringList JsonObject::openTexts(QLatin1String key, const QStringList &list)
+{
+    const JsonCursor field = at(key);
+    const QStringList texts = field.strings();
+    for (const QString &text : texts)
+        if (!list.contains(text))
+            field.reading().drift(JsonPath(&field.path(), qsizetype(0)));
+    return texts;
+}
+
+std::optional<QJsonValue> parseJson(JsonReading &reading, const JsonPath &path, const QByteArray &body)
+{
+    const QByteArray trimmed = body.trimmed();
+    if (trimmed.isEmpty()) {
+        reading.fail(path, u"empty"_s);
+        return std::nullopt;
+    }
+    // QJsonDocument of Qt 6.4 reads objects and arrays only; a bare value is read as the one entry of an array.
+    const bool isBare = !trimmed.startsWith('{') && !trimmed.startsWith('[') && !trimmed.startsWith("\xef\xbb\xbf");
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(isBare ? '[' + trimmed + ']' : trimmed, &error);
+    if (error.error == QJsonParseError::DeepNesting)
+        reading.fail(path, u"nested too deeply"_s);
+    else if (error.error == QJsonParseError::IllegalUTF8String)
+        reading.fail(path, u"not JSON: broken UTF-8"_s);
+    else if (error.error != QJsonParseError::NoError || (isBare && document.array().size() != 1))
+        reading.fail(path, u"not JSON"_s);
+    if (reading.failed())
+        return std::nullopt;
+    if (isBare)
+        return document.array().first();
+    return document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array());
+}
+
+QString compactJson(const QJsonValue &value)
+{
+    // The one way that takes every type: as the only entry of an array, without its brackets.
+    const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(json.mid(1, json.size() - 2));
+}
+
+} // namespace labdesk::wire

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/listsplitter.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::wire {
+
+namespace {
+
+bool isJsonSpace(char c)
+{
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+}
+
+/// A key as it stands in the body, quotes included, without its escapes.
+QByteArray unescapedKey(const QByteArray &quoted)
+{
+    if (!quoted.contains('\\'))
+        return quoted.mid(1, quoted.size() - 2);
+    return QJsonDocument::fromJson('[' + quoted + ']').array().first().toString().toUtf8();
+}
+
+} // namespace
+
+std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &sink)
+{
+    qsizetype i = 0;
+    while (i < chunk.size() && !m_error && m_state != State::Stopped) {
+        const char c = chunk[i];
+        switch (m_state) {
+        case State::InEntry:
+            i = takeEntry(chunk, i, sink);
+            continue;
+        case State::AwaitEntryOrEnd:
+        case State::AwaitEntry:
+            if (c == '{') {
+                m_state = State::InEntry;
+                continue; // takes this byte again, as the first of the entry
+            }
+            takeBetween(c);
+            break;
+        case State::AwaitCommaOrEnd:
+            takeBetween(c);
+            break;
+        case State::Start:
+            takeStart(c);
+            break;
+        case State::Envelope:
+        case State::AwaitValue:
+            takeEnvelope(c);
+            break;
+        case State::AfterAll:
+            if (!isJsonSpace(c))
+                fail(u"$"_s, u"not JSON: goes on after its end"_s);
+            break;
+        case State::Stopped:
+            break;
+        }
+        ++i;
+    }
+    return m_error;
+}
+
+std::optional<DecodeError> ListSplitter::finish()
+{
+    switch (m_state) {
+    case State::Start:
+        fail(u"$"_s, u"empty"_s);
+        break;
+    case State::Envelope:
+    case State::AwaitValue:
+        fail(u"$"_s, u"cut off"_s);
+        break;
+    case State::AwaitEntryOrEnd:
+    case State::AwaitEntry:
+    case State::AwaitCommaOrEnd:
+        fail(m_isBare ? u"$"_s : QString::fromUtf8(m_key), u"cut off"_s);
+        break;
+    case State::InEntry:
+        fail(entryPath(m_count), u"cut off"_s);
+        break;
+    case State::AfterAll:
+    case State::Stopped:
+        break;
+    }
+    return m_error;
+}
+
+QString ListSplitter::entryPath(qsizetype index) const
+{
+    return (m_isBare ? QString() : QString::fromUtf8(m_key)) + u"[%1]"_s.arg(index);
+}
+
+qsizetype ListSplitter::takeEntry(QByteArrayView chunk, qsizetype from, const Sink &sink)
+{
+    qsizetype i = from;
+    bool isComplete = false;
+    while (i < chunk.size() && !isComplete) {
+        const char c = chunk[i++];
+        if (m_inString) {
+            if (m_escaped)
+                m_escaped = false;
+            else if (c == '\\')
+                m_escaped = true;
+            else if (c == '"')
+                m_inString = false;
+        } else if (c == '"') {
+            m_inString = true;
+        } else if (c == '{' || c == '[') {
+            ++m_depth;
+        } else if (c == '}' || c == ']') { // whether they match is for the entry's own parser
+            isComplete = --m_depth == (m_isBare ? 0 : 1);
+        }
+    }
+    const QByteArrayView part = chunk.sliced(from, i - from);
+    if (m_entry.size() + part.size() > largestObject) {
+        fail(entryPath(m_count), u"too large"_s);
+        return chunk.size();
+    }
+    if (!isComplete) {
+        m_entry.append(part.data(), part.size());
+        return i;
+    }
+    if (!m_entry.isEmpty())
+        m_entry.append(part.data(), part.size());
+    m_state = State::AwaitCommaOrEnd;
+    if (!sink(m_entry.isEmpty() ? part : QByteArrayView(m_entry), m_count++))
+        m_state = State::Stopped;
+    m_entry.clear();
+    return i;
+}
+
+void ListSplitter::takeStart(char c)
+{
+    static constexpr char mark[] = "\xef\xbb\xbf";
+    if (m_byteOrderMark < 3 && m_byteOrderMark >= 0 && c == mark[m_byteOrderMark]) {
+        ++m_byteOrderMark;
+        return;
+    }
+    const bool brokenMark = m_byteOrderMark == 1 || m_byteOrderMark == 2;
+    m_byteOrderMark = -1; // only at the very start
+    if (brokenMark || (c != '{' && c != '[' && !isJsonSpace(c))) {
+        fail(u"$"_s, u"not a JSON object or array"_s);
+    } else if (c == '[') {
+        m_isBare = m_foundList = true;
+        m_state = State::AwaitEntryOrEnd;
+    } else if (c == '{') {
+        m_envelope = "{";
+        m_depth = 1;
+        m_expectsKey = true;
+        m_state = State::Envelope;
+    }
+}
+
+void ListSplitter::takeEnvelope(char c)
+{
+    if (m_envelope.size() >= largestEnvelope)
+        return fail(u"$"_s, u"too large around its list"_s);
+    if (m_state == State::AwaitValue && !isJsonSpace(c)) {
+        m_state = State::Envelope;
+        if (c == '[') {
+            if (m_foundList)
+                return fail(QString::fromUtf8(m_key), u"appears twice"_s);
+            m_foundList = true;
+            m_envelope += "[]";
+            m_state = State::AwaitEntryOrEnd;
+            return;
+        }
+    }
+    m_envelope += c;
+    if (m_inString) {
+        if (m_escaped)
+            m_escaped = false;
+        else if (c == '\\')
+            m_escaped = true;
+        else if (c == '"')
+            endString();
+    } else if (c == '"') {
+        m_inString = true;
+        m_stringStart = m_envelope.size() - 1;
+    } else if (c == '{' || c == '[') {
+        ++m_depth;
+    } else if (c == '}' || c == ']') {
+        if (--m_depth == 0)
+            m_state = State::AfterAll;
+    } else if (c == ',' && m_depth == 1) {
+        m_expectsKey = true;
+    } else if (c == ':' && m_depth == 1 && m_keyIsTheLists) {
+        m_keyIsTheLists = false;
+        m_state = State::AwaitValue;
+    }
+}
+
+void ListSplitter::endString()
+{
+    m_inString = false;
+    if (m_depth == 1 && m_expectsKey) {
+        m_expectsKey = false;
+        m_keyIsTheLists = unescapedKey(m_envelope.mid(m_stringStart)) == m_key;
+    }
+}
+
+void ListSplitter::takeBetween(char c)
+{
+    if (isJsonSpace(c))
+        return;
+    const bool mayEnd = m_state != State::AwaitEntry;
+    if (c == ']' && mayEnd)
+        m_state = m_isBare ? State::AfterAll : State::Envelope;
+    else if (c == ',' && m_state == State::AwaitCommaOrEnd)
+        m_state = State::AwaitEntry;
+    else if (m_state == State::AwaitCommaOrEnd)
+        fail(m_isBare ? u"$"_s : QString::fromUtf8(m_key), u"not JSON: a comma is missing"_s);
+    else
+        fail(entryPath(m_count), u"must be an object"_s);
+}
+
+void ListSplitter::fail(const QString &path, const QString &problem)
+{
+    if (!m_error)
+        m_error = DecodeError{path, problem};
+}
+
+} // namespace labdesk::wire

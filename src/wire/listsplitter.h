@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wire/decoded.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <functional>
+#include <optional>
+
+namespace labdesk::wire {
+
+/// Cuts a JSON body whose point is a list of objects, either `{"users": [...], "total": 2}` or bare `[...]`, into those
+/// objects, without ever holding the whole of it. It is fed the body in pieces of any size and finds where objects begin
+/// and end; whether they are good JSON is for whoever decodes them. Holds one object and the envelope, both limited.
+class ListSplitter
+{
+public:
+    static constexpr qsizetype largestObject = 4 * 1024 * 1024;
+    static constexpr qsizetype largestEnvelope = 1024 * 1024;
+
+    /// Takes each object as it is complete; the view is valid only during the call. Returns false to stop.
+    using Sink = std::function<bool(QByteArrayView object, qsizetype index)>;
+
+    /// `key` names the list in a wrapped body.
+    explicit ListSplitter(QByteArray key) : m_key(std::move(key)) {}
+
+    /// The next bytes of the body. An error is final; so is a sink that stopped, which is no error.
+    std::optional<DecodeError> feed(QByteArrayView chunk, const Sink &sink);
+    /// The body has ended: an error when it should not have.
+    std::optional<DecodeError> finish();
+
+    bool isBare() const { return m_isBare; }
+    bool foundList() const { return m_foundList; }
+    qsizetype count() const { return m_count; }
+    /// What stood around the list, with an empty array in its place; empty for a bare list.
+    const QByteArray &envelope() const { return m_envelope; }
+    /// `users[3]`, or `[3]` in a bare list.
+    QString entryPath(qsizetype index) const;
+
+private:
+    enum class State { Start, Envelope, AwaitValue, AwaitEntryOrEnd, AwaitEntry, InEntry, AwaitCommaOrEnd, AfterAll, Stopped };
+
+    qsizetype takeEntry(QByteArrayView chunk, qsizetype from, const Sink &sink);
+    void takeEnvelope(char c);
+    void takeStart(char c);
+    void takeBetween(char c);
+    void endString();
+    void fail(const QString &path, const QString &problem);
+
+    QByteArray m_key;
+    QByteArray m_entry;    // what came so far of an entry that began in an earlier chunk
+    QByteArray m_envelope;
+    State m_state = State::Start;
+    bool m_isBare = false;
+    bool m_foundList = false;
+    bool m_inString = false;
+    bool m_escaped = false;
+    bool m_expectsKey = false;    // in the envelope, at its top level
+    bool m_keyIsTheLists = false;
+    int m_byteOrderMark = 0; // bytes of it seen
+    qsizetype m_depth = 0;
+    qsizetype m_stringStart = 0;
+    qsizetype m_count = 0;
+    std::optional<DecodeError> m_error;
+};
+
+} // namespace labdesk::wire

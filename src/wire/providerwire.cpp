@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/providerwire.h"
+
+#include "domain/knownvalues.h"
+#include "wire/jsonreader.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::wire {
+
+namespace {
+
+Provider readProvider(const JsonCursor &at)
+{
+    JsonObject fields(at);
+    return {.name = fields.string("name"_L1),
+            .slug = fields.openString("slug"_L1, known::providerSlugs()),
+            .description = fields.text("description"_L1),
+            .logo = fields.text("logo"_L1),
+            .authType = fields.openText("auth_type"_L1, known::authTypes()),
+            .supportedResources = fields.openTexts("supported_resources"_L1, known::resources())};
+}
+
+/// An object, or only words: then they are the message.
+std::optional<ConnectionFault> readFault(const JsonCursor &at)
+{
+    if (!at.isGiven())
+        return std::nullopt;
+    ConnectionFault fault;
+    if (!at.value().isObject()) {
+        at.drift();
+        fault.message = at.value().isString() ? at.value().toString() : compactJson(at.value());
+        return fault;
+    }
+    JsonObject fields(at);
+    fault.type = fields.openText("error_type"_L1, known::connectionErrorTypes());
+    fault.message = fields.text("error_message"_L1);
+    if (const auto moment = fields.at("errored_at"_L1).optionalString())
+        fault.erroredAt = Timestamp::parse(*moment);
+    return fault;
+}
+
+/// One of user_granted, user_denied.
+void readScopes(const JsonCursor &at, QStringList &required, QStringList &optional)
+{
+    if (!at.isGiven())
+        return;
+    JsonObject fields(at);
+    required = fields.strings("required"_L1);
+    optional = fields.strings("optional"_L1);
+}
+
+ResourceAvailability readAvailability(const JsonCursor &at, const QString &resource)
+{
+    ResourceAvailability availability{resource, {}, std::nullopt};
+    if (!at.value().isObject()) { // a deployment that sends the status alone
+        at.drift();
+        availability.status = at.asSent();
+        return availability;
+    }
+    JsonObject fields(at);
+    availability.status = fields.openText("status"_L1, {u"available"_s, u"unavailable"_s});
+    if (const JsonCursor scopesAt = fields.at("scope_requirements"_L1); scopesAt.isGiven()) {
+        JsonObject halves(scopesAt);
+        ScopeRequirements scopes;
+        readScopes(halves.at("user_granted"_L1), scopes.grantedRequired, scopes.grantedOptional);
+        readScopes(halves.at("user_denied"_L1), scopes.deniedRequired, scopes.deniedOptional);
+        availability.scopes = scopes;
+    }
+    return availability;
+}
+
+std::vector<ResourceAvailability> readResources(const JsonCursor &at)
+{
+    std::vector<ResourceAvailability> resources;
+    if (!at.isGiven())
+        return resources;
+    const QJsonObject map = at.object();
+    for (auto it = map.constBegin(); it != map.constEnd(); ++it) {
+        const QString resource = it.key();
+        const JsonCursor entry(at.reading(), it.value(), JsonPath(&at.path(), resource));
+        if (!known::resources().contains(resource))
+            entry.drift();
+        resources.push_back(readAvailability(entry, resource));
+    }
+    return resources;
+}
+
+ConnectedProvider readConnected(const JsonCursor &at)
+{
+    JsonObject fields(at);
+    ConnectedProvider provider;
+    provider.slug = fields.openString("slug"_L1, known::providerSlugs());
+    provider.name = fields.text("name"_L1);
+    if (provider.name.isEmpty()) // a row must be called something
+        provider.name = provider.slug;
+    provider.logo = fields.text("logo"_L1);
+    if (const auto moment = fields.at("created_on"_L1).optionalString())
+        provider.createdOn = Timestamp::parse(*moment);
+    provider.status = fields.openText("status"_L1, {u"connected"_s, u"error"_s});
+    provider.externalUserId = fields.at("external_user_id"_L1).asSent();
+    provider.fault = readFault(fields.at("error_details"_L1));
+    provider.resources = readResources(fields.at("resource_availability"_L1));
+    return provider;
+}
+
+/// The list in a body: the body itself, `providers`, or the one key that holds an array.
+template <class T, class Read>
+std::vector<T> readWrappedList(const JsonCursor &root, Read read)
+{
+    if (!root.value().isObject())
+        return readList<T>(root, read);
+    const QJsonObject object = root.value().toObject();
+    QString key = u"providers"_s;
+    if (!object.contains(key)) {
+        QStringList arrays;
+        for (auto it = object.constBegin(); it != object.constEnd(); ++it)
+            if (it.value().isArray())
+                arrays += it.key();
+        if (arrays.size() == 1)
+            key = arrays.first();
+    }
+    for (auto it = object.constBegin(); it != object.constEnd(); ++it)
+        if (const QString other = it.key(); other != key)
+            root.reading().drift(JsonPath(&root.path(), other));
+    return readList<T>(JsonCursor(root.reading(), object.value(key), JsonPath(&root.path(), key)), read);
+}
+
+RefreshResult readRefresh(const JsonCursor &root)
+{
+    JsonObject fields(root);
+    for (const QLatin1String key : {"success"_L1, "user_id"_L1, "error"_L1})
+        fields.known(key);
+    return {.refreshed = fields.strings("refreshed_sources"_L1),
+            .inProgress = fields.strings("in_progress_sources"_L1),
+            .failed = fields.strings("failed_sources"_L1)};
+}
+
+} // namespace
+
+Decoding<std::vector<Provider>> decodeProviders(const QByteArray &body)
+{
+    return decodeRoot<std::vector<Provider>>(
+        body, [](const JsonCursor &root) { return readWrappedList<Provider>(root, readProvider); });
+}
+
+Decoding<std::vector<ConnectedProvider>> decodeConnectedProviders(const QByteArray &body)
+{
+    return decodeRoot<std::vector<ConnectedProvider>>(
+        body, [](const JsonCursor &root) { return readWrappedList<ConnectedProvider>(root, readConnected); });
+}
+
+Decoding<RefreshResult> decodeRefresh(const QByteArray &body)
+{
+    return decodeRoot<RefreshResult>(body, readRefresh);
+}
+
+} // namespace labdesk::wire

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/tokenwire.h"
+
+#include "wire/jsonreader.h"
+
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::wire {
+
+namespace {
+
+constexpr qint64 longestLife = qint64(366) * 24 * 3600; // what lasts longer is renewed yearly all the same
+
+AccessToken readToken(const JsonCursor &root)
+{
+    JsonObject fields(root);
+    AccessToken answer;
+    const JsonCursor token = fields.at("access_token"_L1);
+    const QString text = token.string();
+    // Through toUtf8(), so that a character that cannot stand in a header stays one and is refused.
+    if (auto parsed = Secret::parse(text.toUtf8()))
+        answer.token = *std::move(parsed);
+    else
+        token.fail(u"cannot be sent in a header"_s);
+    const JsonCursor life = fields.at("expires_in"_L1);
+    const qint64 seconds = life.integer();
+    if (seconds <= 0)
+        life.fail(u"must be a positive number of seconds"_s);
+    answer.expiresIn = std::chrono::seconds(qMin(seconds, longestLife));
+    answer.type = fields.openText("token_type"_L1, {u"Bearer"_s});
+    answer.scope = fields.text("scope"_L1);
+    return answer;
+}
+
+} // namespace
+
+Decoding<AccessToken> decodeToken(const QByteArray &body)
+{
+    return decodeRoot<AccessToken>(body, readToken);
+}
+
+QByteArray encodeTokenRequest(const QString &clientId, const Secret &clientSecret, const QString &audience)
+{
+    return "grant_type=client_credentials&client_id=" + QUrl::toPercentEncoding(clientId) + "&client_secret="
+        + clientSecret.reveal().toPercentEncoding() + "&audience=" + QUrl::toPercentEncoding(audience);
+}
+
+} // namespace labdesk::wire

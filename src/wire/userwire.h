@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/user.h"
+#include "wire/decoded.h"
+
+#include <QByteArray>
+
+namespace labdesk::wire {
+
+/// Contract 2.1, operation 2.
+Decoding<User> decodeUser(const QByteArray &body);
+
+/// Operation 4: wrapped `{users, total, offset, limit}` or a bare array. Reads object after object, so that no document
+/// of the whole body is ever built; may run in any thread.
+Decoding<UserPage> decodeUserPage(const QByteArray &body);
+
+/// Operation 1: ids only, or the whole user.
+Decoding<CreatedUser> decodeCreatedUser(const QByteArray &body);
+
+/// Operation 1's body: `client_user_id` and what else is set.
+QByteArray encodeNewUser(const NewUser &user);
+
+/// Operation 8's body: only what is set.
+QByteArray encodeUserPatch(const UserPatch &patch);
+
+} // namespace labdesk::wire

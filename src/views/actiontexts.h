@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/useractions.h"
+#include "views/theme.h"
+
+#include <QString>
+
+namespace labdesk {
+
+/// What a person is told about an action, as text. Says only what is known: "requested" is not "refreshed", an answer that
+/// was not read back is called so, and a write without an answer is neither done nor failed.
+struct ActionText
+{
+    /// Where it belongs. A passing word may pass; whatever needs a person stays until it is dealt with.
+    enum class Place {
+        Nowhere,
+        Countdown, ///< nothing was sent yet; can be cancelled
+        Progress,  ///< sent, no answer yet
+        Toast,
+        Message,   ///< stays above what it concerns
+    };
+    Place place = Place::Nowhere;
+    Tone tone = Tone::Neutral;
+    QString title = {};
+    QString detail = {};
+    bool canCheck = false; ///< the outcome is not known: offer to ask the service
+    bool canUndo = false;  ///< a change of zone with a zone to go back to
+};
+
+/// `providerName` is the display name for the action's provider slug.
+ActionText textOf(const UserAction &action, const QString &providerName);
+
+/// "Oura done, Fitbit failed"; entries such as "oura/sleep" are grouped by their source.
+QString refreshOutcome(const RefreshResult &result);
+
+} // namespace labdesk

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "platform/settings.h"
+#include "views/theme.h"
+
+class QApplication;
+
+namespace labdesk {
+
+using ThemeChoice = Settings::Appearance;
+
+/// Dresses the whole program: Fusion, the palette and the style sheet made from the tokens, and a font. With FollowSystem it
+/// goes on to follow the system's change between light and dark. Calling it again changes the choice.
+void applyTheme(QApplication &app, ThemeChoice choice);
+
+/// The style sheet with every @token and @number filled in. An unknown token is left standing, so that a test sees it.
+QString styleSheetFor(const Tokens &tokens, const QFont &base);
+
+} // namespace labdesk

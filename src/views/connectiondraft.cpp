@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/connectiondraft.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+struct DraftText
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ConnectionDraft)
+};
+
+QString nameProblem(const ConnectionDraft &draft, const std::vector<Connection> &others)
+{
+    const QString name = draft.name.trimmed();
+    if (name.isEmpty())
+        return DraftText::tr("Give the connection a name.");
+    const bool taken = std::any_of(others.begin(), others.end(), [&](const Connection &other) {
+        return other.id != draft.id && other.name.trimmed().compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return taken ? DraftText::tr("Another connection has this name.") : QString();
+}
+
+QString urlProblem(const QString &typed)
+{
+    const auto url = parseServiceUrl(typed);
+    return url.ok() ? QString() : describe(url.error());
+}
+
+QUrl urlOf(const QString &typed)
+{
+    const auto url = parseServiceUrl(typed);
+    return url.ok() ? url.value() : QUrl();
+}
+
+bool sameOrigin(const QUrl &a, const QUrl &b)
+{
+    const auto port = [](const QUrl &url) { return url.port(url.scheme() == u"https" ? 443 : 80); };
+    return a.scheme() == b.scheme() && a.host() == b.host() && port(a) == port(b);
+}
+
+QString secretProblem(const ConnectionDraft &draft, const Connection *before)
+{
+    if (!draft.secret.isEmpty())
+        return typedSecret(draft) ? QString()
+                                  : DraftText::tr("Only letters, digits and signs of ASCII, without blanks, at most 4,096.");
+    if (!draft.hasStored)
+        return draft.bearer ? DraftText::tr("Enter the client secret.") : DraftText::tr("Enter the API key.");
+    if (before && !storedSecretFits(*before, draft))
+        return DraftText::tr("The address or the way to sign in has changed. Enter the secret again, so that the stored one is not sent elsewhere.");
+    return {};
+}
+
+} // namespace
+
+ConnectionDraft ConnectionDraft::from(const Connection &connection, bool hasStored)
+{
+    ConnectionDraft draft;
+    draft.id = connection.id;
+    draft.name = connection.name;
+    draft.environment = connection.environment;
+    draft.baseUrl = connection.baseUrl.toString(QUrl::FullyEncoded);
+    draft.readOnly = connection.readOnly;
+    draft.hasStored = hasStored;
+    if (const auto *bearer = std::get_if<BearerScheme>(&connection.scheme)) {
+        draft.bearer = true;
+        draft.authUrl = bearer->authUrl.toString(QUrl::FullyEncoded);
+        draft.clientId = bearer->clientId;
+        draft.audience = bearer->audience;
+    } else {
+        draft.header = std::get<ApiKeyScheme>(connection.scheme).header;
+    }
+    return draft;
+}
+
+DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others)
+{
+    const auto before = std::find_if(others.begin(), others.end(), [&](const Connection &c) { return c.id == draft.id; });
+    DraftProblems problems;
+    problems.name = nameProblem(draft, others);
+    problems.baseUrl = urlProblem(draft.baseUrl);
+    problems.secret = secretProblem(draft, before == others.end() ? nullptr : &*before);
+    if (draft.bearer) {
+        problems.authUrl = urlProblem(draft.authUrl);
+        if (draft.clientId.trimmed().isEmpty())
+            problems.clientId = DraftText::tr("Enter the client ID.");
+        if (draft.audience.trimmed().isEmpty())
+            problems.audience = DraftText::tr("Enter the audience: as a rule the base URL of the service.");
+    } else if (!isUsableHeaderName(draft.header.trimmed())) {
+        problems.header = DraftText::tr("This is not a header name that can carry a key. The usual one is x-service-api-key.");
+    }
+    return problems;
+}
+
+Connection toConnection(const ConnectionDraft &draft)
+{
+    Connection connection;
+    connection.id = draft.id;
+    connection.name = draft.name.trimmed();
+    connection.environment = draft.environment;
+    connection.baseUrl = urlOf(draft.baseUrl);
+    connection.readOnly = draft.readOnly;
+    if (draft.bearer)
+        connection.scheme = BearerScheme{urlOf(draft.authUrl), draft.clientId.trimmed(), draft.audience.trimmed()};
+    else
+        connection.scheme = ApiKeyScheme{draft.header.trimmed()};
+    return connection;
+}
+
+std::optional<Secret> typedSecret(const ConnectionDraft &draft)
+{
+    return Secret::parse(draft.secret.toUtf8());
+}
+
+bool storedSecretFits(const Connection &before, const ConnectionDraft &draft)
+{
+    const auto *bearer = std::get_if<BearerScheme>(&before.scheme);
+    if ((bearer != nullptr) != draft.bearer || !sameOrigin(before.baseUrl, urlOf(draft.baseUrl)))
+        return false;
+    return !bearer || sameOrigin(bearer->authUrl, urlOf(draft.authUrl));
+}
+
+QString keyHint(const ConnectionDraft &draft)
+{
+    if (draft.bearer)
+        return {};
+    if (draft.environment == Environment::Production && draft.secret.startsWith(u"sk_"))
+        return DraftText::tr("This key looks like a sandbox key. It is used all the same.");
+    if (draft.environment == Environment::Sandbox && draft.secret.startsWith(u"pk_"))
+        return DraftText::tr("This key looks like a production key. It is used all the same.");
+    return {};
+}
+
+} // namespace labdesk

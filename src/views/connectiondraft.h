@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+#include "domain/secret.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+/// A connection as it stands in the form, before anything was checked.
+struct ConnectionDraft
+{
+    QString id; ///< a new UUID, or the id of the stored connection that is being changed
+    QString name;
+    Environment environment = Environment::Sandbox;
+    QString baseUrl;
+    bool bearer = false;
+    QString header = ApiKeyScheme{}.header; ///< API key scheme
+    QString authUrl;                        ///< bearer scheme, as are the next two
+    QString clientId;
+    QString audience;
+    QString secret;          ///< what was typed; empty: the stored one stays
+    bool hasStored = false;  ///< a secret is kept for this id
+    bool readOnly = false;
+
+    static ConnectionDraft from(const Connection &connection, bool hasStored);
+};
+
+/// What a person has to mend, by field: one sentence each, empty where all is well.
+struct DraftProblems
+{
+    QString name;
+    QString baseUrl;
+    QString header;
+    QString authUrl;
+    QString clientId;
+    QString audience;
+    QString secret;
+    bool any() const { return *this != DraftProblems{}; }
+    friend bool operator==(const DraftProblems &, const DraftProblems &) = default;
+};
+
+/// `others`: every connection there is; the one with the draft's id is what it was before.
+DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others);
+
+/// Only for a draft without problems.
+Connection toConnection(const ConnectionDraft &draft);
+
+/// The secret that was typed; nothing when the field is empty or holds what cannot stand in a header.
+std::optional<Secret> typedSecret(const ConnectionDraft &draft);
+
+/// Whether a stored secret may go where the changed connection sends it: same scheme, same origins. Else it has to be
+/// typed again, so that a changed address cannot carry a key to another machine.
+bool storedSecretFits(const Connection &before, const ConnectionDraft &draft);
+
+/// A sentence when the key's prefix speaks of another environment than the one chosen (`pk_` production, `sk_`
+/// sandbox, as some deployments have it). A hint; it never blocks.
+QString keyHint(const ConnectionDraft &draft);
+
+} // namespace labdesk

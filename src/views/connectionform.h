@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/connectiondraft.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <set>
+
+class QLabel;
+
+namespace labdesk {
+
+namespace Ui {
+class ConnectionForm;
+}
+
+/// The fields of one connection. Says beside each field what is wrong with it, once the person has been there or after
+/// showAllProblems(). A stored secret is never shown; it can only be replaced.
+class ConnectionForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ConnectionForm(QWidget *parent = nullptr);
+    ~ConnectionForm() override;
+
+    /// Fills the fields and forgets what was touched.
+    void setDraft(const ConnectionDraft &draft);
+    ConnectionDraft draft() const;
+    bool thisSessionOnly() const;
+
+    /// What `problems` says from now on; shown only for the fields that were touched.
+    void setProblems(const DraftProblems &problems);
+    void showAllProblems(); ///< and puts the focus on the first of them
+    /// A secret of this draft's id is stored: bullets and "Replace…" instead of an empty field.
+    void setHasStored(bool hasStored);
+    void setKeyringAvailable(bool available);
+    void focusFirstField();
+
+Q_SIGNALS:
+    void edited(); ///< by the person
+
+private:
+    void connectFields();
+    void touch(QWidget *field);
+    void showScheme();
+    void showSecret();
+    void showProblems();
+    void environmentChosen();
+    void say(QLabel *label, QWidget *field, const QString &problem);
+
+    std::unique_ptr<Ui::ConnectionForm> m_ui;
+    ConnectionDraft m_draft; ///< what has no field: the id, and whether a secret is stored
+    DraftProblems m_problems;
+    std::set<QWidget *> m_touched;
+    bool m_replacing = false;
+    bool m_readOnlyChosen = false; ///< by hand, so that the environment no longer decides
+    bool m_keyring = true;
+};
+
+} // namespace labdesk

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/ingestionline.h"
+
+#include "views/metrics.h"
+#include "views/theme.h"
+#include "views/usertexts.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+constexpr double endOfTheKnown = 0.88; ///< "now" stands here when nothing comes after it
+constexpr double startOfTheKnown = 0.06; ///< and here when nothing came before it
+
+double share(const QDateTime &moment, const QDateTime &from, const QDateTime &to)
+{
+    const double length = double(from.msecsTo(to));
+    return length <= 0 ? 0 : std::clamp(double(from.msecsTo(moment)) / length, 0.0, 1.0);
+}
+
+} // namespace
+
+IngestionSpan ingestionSpan(const std::optional<Timestamp> &start, const std::optional<Timestamp> &end, const QDateTime &now)
+{
+    IngestionSpan span;
+    span.hasStart = start && start->utc.isValid();
+    span.hasEnd = end && end->utc.isValid();
+    if (!span.hasEnd) {
+        const bool begun = !span.hasStart || start->utc <= now;
+        span.now = begun ? endOfTheKnown : startOfTheKnown;
+        span.begin = begun ? 0 : 0.5;
+        return span;
+    }
+    const QDateTime from = span.hasStart ? start->utc : std::min(end->utc, now).addYears(-1);
+    const QDateTime left = std::min(from, now);
+    const QDateTime right = std::max(end->utc, now);
+    span.begin = share(from, left, right);
+    span.end = share(end->utc, left, right);
+    span.now = share(now, left, right);
+    return span;
+}
+
+IngestionLine::IngestionLine(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("ingestionLine"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void IngestionLine::setUser(const User &user, const QDateTime &now)
+{
+    m_span = ingestionSpan(user.ingestionStart, user.ingestionEnd, now);
+    m_startWords = m_span.hasStart ? dayWords(*user.ingestionStart, QTimeZone::utc()) : tr("no start");
+    m_endWords = m_span.hasEnd ? dayWords(*user.ingestionEnd, QTimeZone::utc()) : tr("no end");
+    setAccessibleName(tr("Ingestion window"));
+    setAccessibleDescription(ingestionWords(user, now));
+    setToolTip(ingestionWords(user, now));
+    update();
+}
+
+QSize IngestionLine::sizeHint() const
+{
+    const Metrics m = metricsFor(this);
+    return {m.px(240), m.px(20) + fontMetrics().height()};
+}
+
+QSize IngestionLine::minimumSizeHint() const
+{
+    return {metricsFor(this).px(160), sizeHint().height()};
+}
+
+void IngestionLine::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = tokensFor(this);
+    const Metrics m = metricsFor(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double inset = m.px(8);
+    const double width = this->width() - 2 * inset;
+    const double y = m.px(8);
+    const auto x = [&](double at) { return inset + at * width; };
+
+    painter.setPen(QPen(t.line, 1.5, Qt::DashLine, Qt::FlatCap));
+    painter.drawLine(QPointF(x(0), y), QPointF(x(1), y));
+    const double done = std::clamp(m_span.now, m_span.begin, m_span.end);
+    painter.setPen(QPen(t.ink3, 3, Qt::SolidLine, Qt::RoundCap));
+    if (m_span.hasEnd && m_span.end > done)
+        painter.drawLine(QPointF(x(done), y), QPointF(x(m_span.end), y));
+    painter.setPen(QPen(t.accent, m.px(5), Qt::SolidLine, Qt::RoundCap));
+    if (done > m_span.begin)
+        painter.drawLine(QPointF(x(m_span.begin), y), QPointF(x(done) - 2, y));
+
+    painter.setPen(QPen(t.accent, 2));
+    painter.setBrush(t.raised);
+    if (m_span.hasStart)
+        painter.drawEllipse(QPointF(x(m_span.begin), y), m.px(5), m.px(5));
+    if (m_span.hasEnd)
+        painter.drawEllipse(QPointF(x(m_span.end), y), m.px(5), m.px(5));
+    painter.setPen(QPen(t.ink, 2, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(QPointF(x(m_span.now), y - m.px(7)), QPointF(x(m_span.now), y + m.px(7)));
+    paintWords(painter, inset, width, m.px(18));
+}
+
+/// "now" keeps its place; a bound that would run into it gives way sideways, or is left to the sentence below.
+void IngestionLine::paintWords(QPainter &painter, double left, double width, double top) const
+{
+    const Tokens &t = tokensFor(this);
+    const QFont small = fontOf(TextStyle::Small, this);
+    QFont bold = small;
+    bold.setWeight(QFont::DemiBold);
+    const double gap = metricsFor(this).px(8);
+    const double height = QFontMetricsF(small).height();
+    const double edge = left - gap;
+    const double full = width + 2 * gap;
+    const auto placed = [&](double at, double textWidth) {
+        return std::clamp(left + at * width - textWidth / 2, edge, edge + full - textWidth);
+    };
+    const auto draw = [&](const QRectF &box, const QFont &font, const QColor &ink, const QString &text) {
+        painter.setFont(font);
+        painter.setPen(ink);
+        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+    };
+
+    const double nowWidth = QFontMetricsF(bold).horizontalAdvance(tr("now"));
+    const QRectF nowBox(placed(m_span.now, nowWidth), top, nowWidth, height);
+    draw(nowBox, bold, t.ink, tr("now"));
+
+    const double startWidth = QFontMetricsF(small).horizontalAdvance(m_startWords);
+    QRectF startBox(m_span.hasStart ? placed(m_span.begin, startWidth) : edge, top, startWidth, height);
+    if (!startBox.adjusted(-gap, 0, gap, 0).intersects(nowBox))
+        draw(startBox, small, m_span.hasStart ? t.ink : t.ink3, m_startWords);
+
+    const double endWidth = QFontMetricsF(small).horizontalAdvance(m_endWords);
+    QRectF endBox(m_span.hasEnd ? placed(m_span.end, endWidth) : edge + full - endWidth, top, endWidth, height);
+    const bool clear = !endBox.adjusted(-gap, 0, gap, 0).intersects(nowBox) && !endBox.adjusted(-gap, 0, 0, 0).intersects(startBox);
+    if (clear)
+        draw(endBox, small, m_span.hasEnd ? t.ink : t.ink3, m_endWords);
+}
+
+} // namespace labdesk

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/initialsmark.h"
+
+#include "views/metrics.h"
+#include "views/sourcetexts.h"
+#include "views/theme.h"
+
+#include <QPainter>
+
+namespace labdesk {
+
+InitialsMark::InitialsMark(const QString &name, Size size, QWidget *parent)
+    : QWidget(parent), m_initials(initialsOf(name)), m_size(size)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize InitialsMark::sizeHint() const
+{
+    const int side = metricsFor(this).px(m_size == Size::Small ? 24 : 34);
+    return {side, side};
+}
+
+void InitialsMark::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = tokensFor(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.control);
+    painter.drawEllipse(QRectF(rect()));
+    QFont font = fontOf(m_size == Size::Small ? TextStyle::Caption : TextStyle::Body, this);
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(t.ink2);
+    painter.drawText(rect(), Qt::AlignCenter, m_initials);
+}
+
+} // namespace labdesk

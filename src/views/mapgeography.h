@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "geo/outlines.h"
+#include "geo/zips.h"
+
+#include <memory>
+#include <vector>
+
+namespace labdesk {
+
+/// A circle on the earth around something: tells at once that the thing is out of sight.
+struct MapCap
+{
+    GeoPoint middle;
+    double miles = 0;
+    bool inReach(const GeoPoint &place, double reach) const;
+};
+
+/// The built-in geography, with what drawing needs to find the visible part of it quickly. Immutable and shared.
+struct MapGeography
+{
+    std::shared_ptr<const geo::Zips> zips;
+    std::shared_ptr<const geo::Outlines> outlines;
+    std::vector<GeoPoint> zipPoints; ///< all centroids
+    std::vector<MapCap> arcs;        ///< rows as in outlines
+    std::vector<MapCap> states;
+    std::vector<MapCap> counties;
+
+    /// Takes some milliseconds: call it from a worker thread.
+    static std::shared_ptr<const MapGeography> load();
+};
+
+} // namespace labdesk

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/geopoint.h"
+#include "geo/projection.h"
+#include "geo/zips.h"
+
+#include <QPointF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+/// Where the search started. `zip` may be one without an area: `point` is then the place to center on.
+struct MapOrigin
+{
+    QString zip;
+    GeoPoint point;
+    friend bool operator==(const MapOrigin &, const MapOrigin &) = default;
+};
+
+/// A service center as the map needs it.
+struct MapItem
+{
+    QString label;                 ///< short name
+    int number = 0;                ///< on the marker, as in the list
+    std::optional<GeoPoint> exact; ///< the contract has none; where a service sends one it is used as it is
+    QString zip;
+    std::optional<double> miles;   ///< as reported; nothing when it could not be read
+    friend bool operator==(const MapItem &, const MapItem &) = default;
+};
+
+struct MapMarker
+{
+    std::size_t item = 0;          ///< row in the list that was placed
+    geo::PlanePoint place;         ///< miles
+    bool directionUnknown = false; ///< same ZIP as the origin: the distance is right, the bearing an arbitrary one
+    bool exact = false;
+};
+
+/// Where the centers stand on the plane of `projection`.
+struct MapPlacement
+{
+    geo::AzimuthalEquidistant projection{GeoPoint{39.5, -98.35}};
+    std::vector<MapMarker> markers;    ///< in the order of the items
+    std::vector<std::size_t> notOnMap; ///< items whose place cannot be told, in the order of the items
+
+    /// The middle of the smallest upright box around all markers, and half of its longer side.
+    struct Extent
+    {
+        geo::PlanePoint middle;
+        double miles = 0;
+    };
+    std::optional<Extent> extent() const; ///< nothing without markers
+};
+
+/// With an origin the projection is centered on it, so that rings of distance are circles. A center stands at its exact
+/// location, else in the direction of its ZIP at the reported distance, else on its ZIP's centroid.
+/// Without an origin the projection is centered on the centers, and each stands on its ZIP's centroid: the distances
+/// are left alone, since together they would give away where the patient lives.
+MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items, const geo::Zips &zips);
+
+/// Moves markers apart that would cover each other or the origin: along their ring around the origin where that is
+/// possible, so that the distance stays true, else to the nearest free place around their own. `wanted` and the result
+/// in pixels; in the result no two are closer than `gap`, as long as there are at most 200 of them with room to spare.
+std::vector<QPointF> fanOut(const std::vector<QPointF> &wanted, const std::optional<QPointF> &origin, double gap);
+
+/// Markers in the order in which the arrow keys walk them: by miles, unreadable distances last, then by number.
+std::vector<std::size_t> markersByDistance(const MapPlacement &placement, const std::vector<MapItem> &items);
+
+} // namespace labdesk

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+
+class QLabel;
+class QWidget;
+
+namespace labdesk {
+
+/// The type scale. Sizes are factors of the system's own font size.
+enum class TextStyle {
+    Caption,    ///< 0.85, third ink: counts, "as of"
+    Small,      ///< 0.92, second ink
+    Body,
+    Label,      ///< body in second ink: what stands before a value
+    Strong,     ///< body, 600
+    GroupTitle, ///< small, 600, second ink
+    Title,      ///< 1.15, 600
+    Heading,    ///< 1.55, 600
+    Display,    ///< 2, 600
+    Code,       ///< fixed width, 0.92: ids and codes
+    CodeDisplay ///< fixed width, 1.75, 600: one code that is read aloud
+};
+
+/// The font of a style. The colour is the style sheet's part.
+QFont fontOf(TextStyle style, const QFont &base);
+/// The font of a style for this widget, from the application's font and not from what a style sheet made of it.
+QFont fontOf(TextStyle style, const QWidget *widget);
+
+/// Heights and distances in logical pixels, derived from the height of the system's font. Named after their use; the
+/// numbers in the comments are those of a 13 px font.
+struct Metrics
+{
+    explicit Metrics(const QFont &base);
+
+    /// A distance given for the 13 px font.
+    int px(double at13) const;
+
+    int half, one, oneAndHalf, two, three, four; ///< 4, 8, 12, 16, 24, 36
+    int band;         ///< 36
+    int sidebarRow;   ///< 32
+    int control;      ///< 30
+    int controlSmall; ///< 26
+    int header;       ///< 28
+    int row;          ///< 32
+    int rowCompact;   ///< 26
+    int rowTwoLine;   ///< 46
+    int formRow;      ///< 36
+    int tabs;         ///< 38
+    int statusBar;    ///< 26
+    int radiusControl, radiusGroup, radiusPopup; ///< 6, 8, 10
+    int iconSmall, icon, iconLarge;              ///< 14, 16, 18
+
+private:
+    double m_unit;
+};
+
+Metrics metricsFor(const QWidget *widget);
+
+/// Gives a label a style of the scale, with the colour that goes with it.
+void setTextStyle(QLabel *label, TextStyle style);
+/// A plain-text label in a style of the scale.
+QLabel *makeLabel(const QString &text, TextStyle style, QWidget *parent = nullptr);
+
+/// Lets the style sheet look at changed properties of the widget again.
+void repolish(QWidget *widget);
+
+} // namespace labdesk

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+
+#include <QString>
+#include <QTimeZone>
+
+namespace labdesk {
+
+/// Words about a source that is connected to a user: what its state is, why, and what helps (field notes, "connected
+/// provider"). Plain text; values that are not known are shown as they came.
+
+QString initialsOf(const QString &name); ///< two letters for a drawn mark: "Ou"
+
+/// A connection's state in at most three words, for a chip.
+QString statusWords(const ConnectedProvider &provider);
+/// What is wrong and what helps, in one or two sentences; empty when nothing is wrong.
+QString faultWords(const ConnectedProvider &provider);
+/// "required_scopes_not_granted · 14 Mar 2026, 07:32 MST".
+QString faultFacts(const ConnectionFault &fault, const QTimeZone &here);
+/// "sleep: not allowed", for a resource that is not available.
+QString unavailableWords(const ResourceAvailability &resource);
+
+} // namespace labdesk

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/usertexts.h"
+
+#include "domain/pii.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct UserWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::UserWords)
+};
+
+/// A date-only bound means the day itself, wherever one sits; a moment is shown in the reader's zone.
+QDateTime shownTime(const Timestamp &moment, const QTimeZone &here)
+{
+    return moment.isDateOnly ? moment.utc.toUTC() : moment.utc.toTimeZone(here);
+}
+
+bool hasPassed(const Timestamp &moment, const QDateTime &now)
+{
+    return moment.utc.isValid() && moment.utc <= now;
+}
+
+} // namespace
+
+QString dateWords(const QDate &date)
+{
+    return QLocale().toString(date, UserWords::tr("d MMM yyyy"));
+}
+
+QString dayWords(const Timestamp &moment, const QTimeZone &here)
+{
+    return moment.utc.isValid() ? dateWords(shownTime(moment, here).date()) : moment.text;
+}
+
+QString momentWords(const Timestamp &moment, const QTimeZone &here)
+{
+    if (!moment.utc.isValid() || moment.isDateOnly)
+        return dayWords(moment, here);
+    const QDateTime shown = shownTime(moment, here);
+    return UserWords::tr("%1, %2 %3").arg(dateWords(shown.date()), shown.time().toString(u"HH:mm"), shown.timeZoneAbbreviation());
+}
+
+QString offsetWords(int secondsFromUtc)
+{
+    if (secondsFromUtc == 0)
+        return u"UTC"_s;
+    const int minutes = std::abs(secondsFromUtc) / 60;
+    QString words = u"UTC%1%2"_s.arg(QChar(secondsFromUtc < 0 ? 0x2212 : '+')).arg(minutes / 60);
+    if (minutes % 60 != 0)
+        words += u":%1"_s.arg(minutes % 60, 2, 10, QChar(u'0'));
+    return words;
+}
+
+bool isKnownZone(const QString &zoneId)
+{
+    return !zoneId.isEmpty() && QTimeZone::isTimeZoneIdAvailable(zoneId.toUtf8());
+}
+
+QString zoneNowWords(const QString &zoneId, const QDateTime &now)
+{
+    if (!isKnownZone(zoneId))
+        return UserWords::tr("not a time zone that this computer knows");
+    const QDateTime there = now.toTimeZone(QTimeZone(zoneId.toUtf8()));
+    return UserWords::tr("%1 now, %2").arg(there.time().toString(u"HH:mm"), offsetWords(there.offsetFromUtc()));
+}
+
+QString originWords(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt, const QTimeZone &here)
+{
+    const QString day = dayWords(updatedAt, here);
+    if (sourceSlug == u"manual")
+        return day.isEmpty() ? UserWords::tr("set manually") : UserWords::tr("set manually %1").arg(day);
+    if (sourceSlug.isEmpty())
+        return day;
+    const QString from = UserWords::tr("from %1").arg(sourceName.isEmpty() ? sourceSlug : sourceName);
+    return day.isEmpty() ? from : UserWords::tr("%1 · %2").arg(from, day);
+}
+
+IngestionPhase ingestionPhase(const User &user, const QDateTime &now)
+{
+    if (user.ingestionEnd && hasPassed(*user.ingestionEnd, now))
+        return IngestionPhase::Ended;
+    if (user.ingestionStart && user.ingestionStart->utc.isValid() && !hasPassed(*user.ingestionStart, now))
+        return IngestionPhase::NotBegun;
+    return IngestionPhase::Running;
+}
+
+QString ingestionWords(const User &user, const QDateTime &now)
+{
+    const QTimeZone here = QTimeZone::utc(); // bounds are dates of the service
+    const QString from = user.ingestionStart ? dayWords(*user.ingestionStart, here) : QString();
+    const QString to = user.ingestionEnd ? dayWords(*user.ingestionEnd, here) : QString();
+    if (ingestionPhase(user, now) == IngestionPhase::Ended)
+        return from.isEmpty() ? UserWords::tr("Ended %1. Later data are not taken in.").arg(to)
+                              : UserWords::tr("From %1, ended %2. Later data are not taken in.").arg(from, to);
+    if (from.isEmpty() && to.isEmpty())
+        return UserWords::tr("No bounds: all data are taken in.");
+    if (to.isEmpty())
+        return UserWords::tr("From %1, without an end.").arg(from);
+    if (from.isEmpty())
+        return UserWords::tr("Until %1; older data have no bound.").arg(to);
+    return UserWords::tr("From %1 until %2.").arg(from, to);
+}
+
+QStringList userWarnings(const User &user, const QDateTime &now)
+{
+    QStringList warnings;
+    switch (personalDataIn(user.clientUserId)) {
+    case PersonalData::Email:
+        warnings += UserWords::tr("The client id looks like an e-mail address. Client ids must not hold personal data.");
+        break;
+    case PersonalData::Phone:
+        warnings += UserWords::tr("The client id looks like a phone number. Client ids must not hold personal data.");
+        break;
+    case PersonalData::None:
+        break;
+    }
+    if (ingestionPhase(user, now) == IngestionPhase::Ended)
+        warnings += UserWords::tr("Ingestion ended %1. The service has deregistered the connections.")
+                        .arg(dayWords(*user.ingestionEnd, QTimeZone::utc()));
+    if (!user.timeZone || user.timeZone->id.isEmpty())
+        warnings += UserWords::tr("No time zone is set. Data from sources without a zone are read as UTC.");
+    return warnings;
+}
+
+QStringList insuranceNotices(const InsuranceRecord &record)
+{
+    QStringList notices;
+    const Relationship relationship = relationshipOf(record.relationship);
+    if (relationship != Relationship::Self && relationship != Relationship::Unknown && !record.guarantor)
+        notices += UserWords::tr("Relationship is %1 and no guarantor is given.").arg(record.relationship.text);
+    if (relationship == Relationship::Unknown)
+        notices += record.relationship.text.isEmpty()
+            ? UserWords::tr("No relationship is given.")
+            : UserWords::tr("“%1” is not a relationship of the known contract.").arg(record.relationship.text);
+    return notices;
+}
+
+QString listWords(const QStringList &items)
+{
+    if (items.size() < 2)
+        return items.join(QString());
+    return UserWords::tr("%1 and %2").arg(items.first(items.size() - 1).join(u", "), items.last());
+}
+
+} // namespace labdesk

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/connectionroutes.h"
+
+#include "service/jsonwriter.h"
+#include "service/providercatalogue.h"
+#include "service/requestfields.h"
+#include "service/timestamps.h"
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 refreshesPerHour = 8;
+constexpr qint64 secondsPerHour = 3600;
+
+void writeScopes(JsonWriter &out, const QString &scope, bool denied)
+{
+    const auto write = [&out](QByteArrayView name, const QStringList &required) {
+        out.key(name).beginObject().key("required").texts(required).key("optional").texts({}).endObject();
+    };
+    out.beginObject();
+    write("user_granted", denied ? QStringList() : QStringList(scope));
+    write("user_denied", denied ? QStringList(scope) : QStringList());
+    out.endObject();
+}
+
+void writeAvailability(JsonWriter &out, const Connection &connection, const ProviderInfo &provider)
+{
+    out.beginObject();
+    for (const QString &resource : provider.resources) {
+        const bool denied = connection.denied.contains(resource);
+        out.key(resource.toLatin1()).beginObject().key("status").text(denied ? u"unavailable" : u"available").key("scope_requirements");
+        if (provider.authType == u"oauth") // only these ask a person for scopes
+            writeScopes(out, u"read:"_s + resource, denied);
+        else
+            out.null();
+        out.endObject();
+    }
+    out.endObject();
+}
+
+void writeConnected(JsonWriter &out, const Connection &connection)
+{
+    const ProviderInfo &provider = *findProvider(connection.provider);
+    out.beginObject().key("name").text(provider.name).key("slug").text(provider.slug).key("logo").text(provider.logo);
+    out.key("created_on").text(isoTime(connection.createdOn)).key("status").text(connection.error ? u"error" : u"connected");
+    out.key("external_user_id").text(connection.externalUserId).key("error_details");
+    if (const auto &error = connection.error) {
+        out.beginObject().key("error_type").text(error->type).key("error_message").text(error->message);
+        out.key("errored_at").text(isoTime(error->erroredAt)).endObject();
+    } else {
+        out.null();
+    }
+    out.key("resource_availability");
+    writeAvailability(out, connection, provider);
+    out.endObject();
+}
+
+// What a refresh comes to, told from the state of the connections: entries such as "oura/sleep".
+struct RefreshResult
+{
+    QStringList refreshed, inProgress, failed;
+
+    explicit RefreshResult(const std::vector<Connection> &connections)
+    {
+        for (const Connection &connection : connections) {
+            const ProviderInfo &provider = *findProvider(connection.provider);
+            QStringList &list = connection.error ? failed : provider.onPhone() ? inProgress : refreshed;
+            for (const QString &resource : provider.resources)
+                if (!connection.denied.contains(resource))
+                    list.append(provider.slug + u'/' + resource);
+        }
+    }
+};
+
+} // namespace
+
+ConnectionRoutes::ConnectionRoutes(const Database &database, UserStore &users, ConnectionStore &connections, Clock clock)
+    : m_database(database), m_users(users), m_connections(connections), m_clock(std::move(clock)),
+      m_recent(database.prepare(u"SELECT count(*), min(asked_at) FROM refreshes WHERE user_seq = ? AND asked_at > ?"_s)),
+      m_count(database.prepare(u"INSERT INTO refreshes (user_seq, asked_at) VALUES (?, ?)"_s)),
+      m_forget(database.prepare(u"DELETE FROM refreshes WHERE user_seq = ? AND asked_at <= ?"_s))
+{
+}
+
+void ConnectionRoutes::addTo(Router &router)
+{
+    router.add("GET", "/v2/user/providers/{}", [this](const RoutedRequest &request) { return list(request); });
+    router.add("POST", "/v2/user/refresh/{}", [this](const RoutedRequest &request) { return refresh(request); });
+    router.add("DELETE", "/v2/user/{}/{}", [this](const RoutedRequest &request) { return deregister(request); });
+}
+
+User ConnectionRoutes::requireUser(const QString &id)
+{
+    auto user = m_users.find(checkedUserId(id));
+    if (!user)
+        throw notFound();
+    return *user;
+}
+
+HttpAnswer ConnectionRoutes::list(const RoutedRequest &request)
+{
+    JsonWriter out;
+    out.beginObject().key("providers").beginArray();
+    for (const Connection &connection : m_connections.ofUser(requireUser(request.args[0]).seq))
+        writeConnected(out, connection);
+    return {.body = out.endArray().endObject().bytes()};
+}
+
+// Throws the 429. Counts what it lets through, so that the limit survives a restart.
+void ConnectionRoutes::countRefresh(const User &user)
+{
+    const qint64 now = m_clock().toSecsSinceEpoch();
+    Transaction transaction(m_database);
+    m_recent.run({user.seq, now - secondsPerHour});
+    m_recent.next();
+    const qint64 asked = m_recent.integer(0);
+    const qint64 oldest = m_recent.integer(1);
+    m_recent.finish();
+    if (asked >= refreshesPerHour)
+        throw Refusal(429, detailText(u"Rate limit exceeded: 8 refreshes per hour for one user"),
+                      {{"Retry-After", QByteArray::number(oldest + secondsPerHour - now)}});
+    m_forget.run({user.seq, now - secondsPerHour});
+    m_count.run({user.seq, now});
+    transaction.commit();
+}
+
+HttpAnswer ConnectionRoutes::refresh(const RoutedRequest &request)
+{
+    const QString id = checkedUserId(request.args[0]);
+    std::vector<Issue> issues;
+    integerParameter(request.query, u"timeout"_s, 5, 60, issues);
+    if (!issues.empty())
+        throw unprocessable(issues);
+    const User user = requireUser(id);
+    countRefresh(user);
+
+    const RefreshResult result(m_connections.ofUser(user.seq));
+    JsonWriter out;
+    if (result.refreshed.isEmpty() && result.inProgress.isEmpty()) {
+        out.beginObject().key("success").boolean(false).key("user_id").text(user.userId).key("error");
+        out.text(result.failed.isEmpty() ? u"No connected sources to refresh" : u"No source could be refreshed");
+        return {.status = 400, .body = out.key("failed_sources").texts(result.failed).endObject().bytes()};
+    }
+    out.beginObject().key("success").boolean(true).key("user_id").text(user.userId);
+    out.key("refreshed_sources").texts(result.refreshed).key("in_progress_sources").texts(result.inProgress);
+    out.key("failed_sources").texts(result.failed).endObject();
+    return {.status = result.inProgress.isEmpty() ? 200 : 202, .body = out.bytes()};
+}
+
+HttpAnswer ConnectionRoutes::deregister(const RoutedRequest &request)
+{
+    const QString id = checkedUserId(request.args[0]);
+    const QString &slug = request.args[1];
+    if (!findProvider(slug)) {
+        QStringList slugs;
+        for (const ProviderInfo &provider : providerCatalogue())
+            slugs.append(provider.slug);
+        throw unprocessable(choiceIssue({u"path"_s, u"provider"_s}, slugs, slug));
+    }
+    Transaction transaction(m_database);
+    const User user = requireUser(id);
+    const auto connections = m_connections.ofUser(user.seq);
+    const auto found = std::find_if(connections.begin(), connections.end(), [&slug](const Connection &c) { return c.provider == slug; });
+    if (found == connections.end())
+        throw notFound(u"The user is not connected to this provider");
+    if (!found->autoConnect) { // the phone of the others would connect them again at once
+        m_connections.remove(user.seq, slug);
+        m_users.update(user);
+        transaction.commit();
+    }
+    return {.body = R"({"success":true})"};
+}
+
+} // namespace labdesk::service

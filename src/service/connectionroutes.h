@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/router.h"
+#include "service/serviceoptions.h"
+#include "service/userstore.h"
+
+namespace labdesk::service {
+
+/// The endpoints of section 4.1 that are about a user's connected sources: list, refresh, deregister.
+class ConnectionRoutes
+{
+public:
+    ConnectionRoutes(const Database &database, UserStore &users, ConnectionStore &connections, Clock clock);
+
+    void addTo(Router &router);
+
+private:
+    HttpAnswer list(const RoutedRequest &request);
+    HttpAnswer refresh(const RoutedRequest &request);
+    HttpAnswer deregister(const RoutedRequest &request);
+
+    User requireUser(const QString &id);
+    void countRefresh(const User &user);
+
+    const Database &m_database;
+    UserStore &m_users;
+    ConnectionStore &m_connections;
+    Clock m_clock;
+    Statement m_recent, m_count, m_forget;
+};
+
+} // namespace labdesk::service

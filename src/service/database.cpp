@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/database.h"
+
+#include <QFile>
+#include <QSqlError>
+#include <QUuid>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+[[noreturn]] void failDatabase(const QString &sentence)
+{
+    throw DatabaseError(sentence.toStdString());
+}
+
+// SQLite would create the file readable for everybody; its -wal and -shm files take their permissions from it.
+void createForOwner(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists() && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner))
+        failDatabase(u"The database %1 cannot be created: %2."_s.arg(path, file.errorString()));
+}
+
+} // namespace
+
+Statement::Statement(const QSqlDatabase &database, const QString &sql) : m_query(database)
+{
+    m_query.setForwardOnly(true);
+    if (!m_query.prepare(sql))
+        failDatabase(u"The database refused a statement: %1."_s.arg(m_query.lastError().text()));
+}
+
+int Statement::run(const QVariantList &values)
+{
+    for (int i = 0; i < static_cast<int>(values.size()); ++i)
+        m_query.bindValue(i, values[i]);
+    if (!m_query.exec())
+        failDatabase(u"The database failed: %1."_s.arg(m_query.lastError().text()));
+    return m_query.numRowsAffected();
+}
+
+bool Statement::next()
+{
+    if (m_query.next())
+        return true;
+    const QSqlError error = m_query.lastError();
+    m_query.finish(); // else the read, and with it a snapshot of the database, would stay open
+    if (error.isValid())
+        failDatabase(u"The database failed: %1."_s.arg(error.text()));
+    return false;
+}
+
+Database::Database(const QString &file, Access access)
+    : m_connection{QUuid::createUuid().toString()},
+      m_handle(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection.name))
+{
+    const bool reads = access == Access::Read;
+    if (!reads)
+        createForOwner(file);
+    m_handle.setDatabaseName(file);
+    m_handle.setConnectOptions(reads ? u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"_s : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
+    if (!m_handle.open())
+        failDatabase(u"The database %1 cannot be opened: %2."_s.arg(file, m_handle.lastError().text()));
+    if (reads)
+        return;
+    execute(u"PRAGMA foreign_keys = ON"_s);
+    execute(u"PRAGMA synchronous = FULL"_s); // what was answered with success survives a power failure, too
+}
+
+void Database::execute(const QString &sql) const
+{
+    QSqlQuery query(m_handle);
+    if (!query.exec(sql))
+        failDatabase(u"The database failed: %1."_s.arg(query.lastError().text()));
+}
+
+qint64 Database::number(const QString &sql) const
+{
+    Statement statement = prepare(sql);
+    statement.run();
+    const qint64 value = statement.next() ? statement.integer(0) : 0;
+    statement.finish();
+    return value;
+}
+
+Transaction::Transaction(const Database &database) : m_database(database)
+{
+    m_database.execute(u"BEGIN IMMEDIATE"_s);
+}
+
+Transaction::~Transaction()
+{
+    if (!m_open)
+        return;
+    try {
+        m_database.execute(u"ROLLBACK"_s);
+    } catch (const DatabaseError &e) {
+        qWarning("local service: %s", e.what()); // SQLite has rolled back by itself, most likely
+    }
+}
+
+void Transaction::commit()
+{
+    m_database.execute(u"COMMIT"_s);
+    m_open = false;
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/drills.h"
+
+#include <QMutexLocker>
+
+namespace labdesk::service {
+
+namespace {
+
+constexpr std::size_t maxCountedPaths = 100'000; // a service that runs for weeks must not grow
+
+} // namespace
+
+void Drills::set(std::vector<Drill> drills)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_drills = std::move(drills);
+}
+
+int Drills::requestCount(const QByteArray &method, const QByteArray &pathPrefix) const
+{
+    const QMutexLocker lock(&m_mutex);
+    int count = 0;
+    for (const auto &[asked, times] : m_counts)
+        if (asked.first == method && asked.second.startsWith(pathPrefix))
+            count += times;
+    return count;
+}
+
+std::optional<Drill> Drills::take(const QByteArray &method, const QByteArray &path)
+{
+    const QMutexLocker lock(&m_mutex);
+    if (m_counts.size() >= maxCountedPaths)
+        m_counts.clear();
+    ++m_counts[{method, path}];
+    for (Drill &drill : m_drills) {
+        const bool fits = (drill.method.isEmpty() || drill.method == method) && path.startsWith(drill.pathPrefix);
+        if (!fits || drill.times == 0)
+            continue;
+        if (drill.times > 0)
+            --drill.times;
+        return drill;
+    }
+    return {};
+}
+
+HttpAnswer played(const Drill &drill, const std::function<HttpAnswer()> &processed)
+{
+    HttpAnswer answer;
+    if (!drill.raw.isEmpty())
+        answer = {.body = drill.raw, .raw = true};
+    else if (drill.status != 0)
+        answer = {.status = drill.status, .body = drill.body, .contentType = drill.contentType, .fields = drill.fields};
+    else if (drill.drop != Drill::Drop::BeforeProcessing)
+        answer = processed();
+    answer.dropped = drill.drop != Drill::Drop::Never;
+    answer.delay = drill.delay;
+    return answer;
+}
+
+} // namespace labdesk::service

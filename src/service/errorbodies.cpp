@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/errorbodies.h"
+
+#include "service/jsonwriter.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace labdesk::service {
+
+namespace {
+
+// QJsonDocument holds only arrays and objects: a lone value is written inside an array and taken out of its brackets.
+QByteArray anyJson(const QJsonValue &value)
+{
+    return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
+}
+
+} // namespace
+
+QByteArray detailText(QStringView text)
+{
+    return JsonWriter().beginObject().key("detail").text(text).endObject().bytes();
+}
+
+QByteArray detailItems(const std::vector<Issue> &issues)
+{
+    JsonWriter out;
+    out.beginObject().key("detail").beginArray();
+    for (const Issue &issue : issues) {
+        out.beginObject().key("type").text(QString::fromLatin1(issue.type)).key("loc").beginArray();
+        for (const QJsonValue &step : issue.loc)
+            out.raw(anyJson(step));
+        out.endArray().key("msg").text(issue.message).key("input").raw(anyJson(issue.input));
+        if (!issue.context.isEmpty())
+            out.key("ctx").raw(issue.context);
+        out.endObject();
+    }
+    return out.endArray().endObject().bytes();
+}
+
+Refusal notFound(QStringView text)
+{
+    return {404, detailText(text)};
+}
+
+Refusal unprocessable(const std::vector<Issue> &issues)
+{
+    return {422, detailItems(issues)};
+}
+
+Refusal unprocessable(Issue issue)
+{
+    return unprocessable(std::vector<Issue>{std::move(issue)});
+}
+
+} // namespace labdesk::service

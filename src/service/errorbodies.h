@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/httpmessage.h"
+
+#include <QJsonValue>
+#include <QString>
+
+#include <stdexcept>
+#include <vector>
+
+namespace labdesk::service {
+
+/// One item of a 422: what is wrong with which part of the request.
+struct Issue
+{
+    QByteArray type;                 ///< "missing", "int_parsing", ...
+    std::vector<QJsonValue> loc;     ///< {"query", "radius"}
+    QString message;
+    QJsonValue input = QJsonValue::Null;
+    QByteArray context = {};         ///< a JSON object, or nothing
+};
+
+/// A request that is refused. Thrown by handlers, answered by the router: so a handler reads as what happens on success.
+class Refusal : public std::exception
+{
+public:
+    Refusal(int status, QByteArray body, HttpFields fields = {})
+        : m_status(status), m_body(std::move(body)), m_fields(std::move(fields)) {}
+
+    HttpAnswer answer() const { return {.status = m_status, .body = m_body, .fields = m_fields}; }
+    const char *what() const noexcept override { return "the request is refused"; }
+
+private:
+    int m_status;
+    QByteArray m_body;
+    HttpFields m_fields;
+};
+
+/// {"detail": "..."}
+QByteArray detailText(QStringView text);
+
+/// {"detail": [{"type", "loc", "msg", "input", "ctx"}, ...]}
+QByteArray detailItems(const std::vector<Issue> &issues);
+
+Refusal notFound(QStringView text = u"Not found");
+Refusal unprocessable(const std::vector<Issue> &issues);
+Refusal unprocessable(Issue issue);
+
+} // namespace labdesk::service

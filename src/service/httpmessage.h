@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+
+#include <chrono>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace labdesk::service {
+
+using HttpFields = std::vector<std::pair<QByteArray, QByteArray>>;
+
+/// A request as it came: the target is raw (not decoded), field names keep their spelling.
+struct HttpRequest
+{
+    QByteArray method;
+    QByteArray target;
+    int minorVersion = 1; ///< of HTTP/1
+    HttpFields fields;
+    QByteArray body;
+
+    /// The values of all fields of that name, whatever their case.
+    QList<QByteArray> values(QByteArrayView name) const
+    {
+        QList<QByteArray> found;
+        for (const auto &[field, value] : fields)
+            if (field.compare(name, Qt::CaseInsensitive) == 0)
+                found.append(value);
+        return found;
+    }
+};
+
+/// A body that is made while it is sent, block by block, each when the one before has been taken.
+class BodySource
+{
+public:
+    BodySource() = default;
+    virtual ~BodySource() = default;
+    BodySource(const BodySource &) = delete;
+    BodySource &operator=(const BodySource &) = delete;
+
+    /// Bytes that all blocks have together, known before the first.
+    virtual qint64 size() const = 0;
+
+    /// The next bytes; empty at the end. Throws when they cannot be had: the connection is then cut short.
+    virtual QByteArray next() = 0;
+};
+
+struct HttpAnswer
+{
+    int status = 200;
+    QByteArray body = {};
+    QByteArray contentType = "application/json";
+    HttpFields fields = {};                   ///< beside the ones that every answer carries
+    std::unique_ptr<BodySource> source = {};  ///< instead of body
+
+    // For drills only.
+    std::chrono::milliseconds delay{0};       ///< passes before the answer is sent
+    bool dropped = false;                     ///< the connection ends without an answer
+    bool raw = false;                         ///< body is everything that is sent, head included; then the connection ends
+};
+
+} // namespace labdesk::service

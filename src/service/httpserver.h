@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/httpmessage.h"
+
+#include <functional>
+#include <memory>
+
+namespace labdesk::service {
+
+/// A strict HTTP/1.1 server on 127.0.0.1. Create, run and destroy it in one thread; the handler is called in that
+/// thread, for whole requests only. What is malformed or too large never reaches the handler.
+///
+/// Heads up to 16 KiB (431), bodies up to 1 MiB (413), no chunked requests (501), one Host field in HTTP/1.1 (400). A head
+/// has 15 s, a body 30 s, each block of an answer 30 s; a connection that is waited on for 75 s is closed. At most
+/// 640 connections: the one that idles longest makes room for a new one.
+class HttpServer
+{
+public:
+    using Handler = std::function<HttpAnswer(const HttpRequest &)>;
+
+    /// port 0: a free one. Throws std::system_error when the port cannot be had. The handler must not throw.
+    HttpServer(quint16 port, Handler handler);
+    ~HttpServer();
+
+    quint16 port() const;
+    void run();         ///< until requestStop(); answers that are being sent get one more second
+    void requestStop(); ///< from any thread, as long as the server exists
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace labdesk::service

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/localservice.h"
+
+#include "service/httpserver.h"
+#include "service/servicecore.h"
+
+#include <QTemporaryDir>
+
+#include <future>
+#include <system_error>
+#include <thread>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ServiceOptions completed(ServiceOptions options)
+{
+    if (options.key.isEmpty())
+        options.key = newSecret();
+    if (!options.clock)
+        options.clock = [] { return QDateTime::currentDateTimeUtc(); };
+    return options;
+}
+
+// What one service consists of. A local of its thread, so that no part of it ever crosses threads.
+class RunningService
+{
+public:
+    RunningService(const ServiceOptions &options, Drills &drills)
+        : m_core(placed(options, m_folder), drills),
+          m_server(options.port, [this](const HttpRequest &request) { return m_core.answer(request); })
+    {
+        m_core.setPort(m_server.port());
+    }
+
+    HttpServer &server() { return m_server; }
+    ServiceExamples examples() { return m_core.examples(); }
+
+private:
+    // Without a file the data lives in a folder that goes away with the service.
+    static ServiceOptions placed(ServiceOptions options, std::unique_ptr<QTemporaryDir> &folder)
+    {
+        if (!options.database.isEmpty())
+            return options;
+        folder = std::make_unique<QTemporaryDir>();
+        if (!folder->isValid())
+            throw std::runtime_error("No temporary folder can be made: " + folder->errorString().toStdString() + '.');
+        options.database = folder->filePath(u"service.db"_s);
+        return options;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder; // outlives the database in it
+    ServiceCore m_core;
+    HttpServer m_server;
+};
+
+QString startFailure(const ServiceOptions &options, const std::exception_ptr &error)
+{
+    try {
+        std::rethrow_exception(error);
+    } catch (const std::system_error &e) {
+        return u"The service cannot listen on 127.0.0.1:%1: %2."_s.arg(options.port).arg(QString::fromStdString(e.code().message()));
+    } catch (const std::exception &e) {
+        return QString::fromUtf8(e.what());
+    }
+}
+
+} // namespace
+
+struct LocalService::Private
+{
+    struct Address
+    {
+        HttpServer *server = nullptr; ///< lives until requestStop()
+        quint16 port = 0;
+        ServiceExamples examples;
+    };
+
+    ServiceOptions options;
+    Drills drills;
+    std::thread thread;
+    std::shared_future<Address> started; ///< or the exception that kept it from starting
+
+    void run(LocalService *owner)
+    {
+        std::promise<Address> promise;
+        started = promise.get_future().share();
+        thread = std::thread([this, owner, promise = std::move(promise)]() mutable {
+            std::unique_ptr<RunningService> service;
+            try {
+                service = std::make_unique<RunningService>(options, drills);
+                promise.set_value({&service->server(), service->server().port(), service->examples()});
+            } catch (...) {
+                const auto error = std::current_exception();
+                promise.set_exception(error);
+                QMetaObject::invokeMethod(owner, [owner, reason = startFailure(options, error)] { Q_EMIT owner->failed(reason); }, Qt::QueuedConnection);
+                return;
+            }
+            QMetaObject::invokeMethod(owner, [owner] { Q_EMIT owner->ready(); }, Qt::QueuedConnection);
+            service->server().run();
+        });
+    }
+};
+
+LocalService::LocalService(ServiceOptions options, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
+{
+    d->options = completed(std::move(options));
+}
+
+LocalService::~LocalService()
+{
+    if (!d->thread.joinable())
+        return;
+    try {
+        d->started.get().server->requestStop();
+    } catch (const std::exception &) {
+        // It never started, which failed() has said: its thread has ended.
+    }
+    d->thread.join(); // after which nothing is posted to this object any more
+}
+
+void LocalService::start()
+{
+    Q_ASSERT(!d->thread.joinable());
+    d->run(this);
+}
+
+void LocalService::startAndWait()
+{
+    start();
+    d->started.wait();
+    try {
+        d->started.get();
+    } catch (...) {
+        throw std::runtime_error(startFailure(d->options, std::current_exception()).toStdString());
+    }
+}
+
+bool LocalService::isReady() const
+{
+    if (!d->started.valid() || d->started.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+        return false;
+    try {
+        return d->started.get().server != nullptr;
+    } catch (const std::exception &) { // failed() has said why
+        return false;
+    }
+}
+
+quint16 LocalService::port() const
+{
+    return d->started.get().port;
+}
+
+QUrl LocalService::baseUrl() const
+{
+    return QUrl(u"http://127.0.0.1:%1"_s.arg(port()));
+}
+
+QByteArray LocalService::key() const
+{
+    return d->options.key;
+}
+
+ServiceExamples LocalService::examples() const
+{
+    return d->started.get().examples;
+}
+
+Drills &LocalService::drills()
+{
+    return d->drills;
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/drills.h"
+#include "service/serviceoptions.h"
+
+#include <QObject>
+#include <QUrl>
+
+#include <memory>
+
+namespace labdesk::service {
+
+/// Records that exist, to try the service with; empty where there are none.
+struct ServiceExamples
+{
+    QString userId;    ///< with a connected source, where any has one
+    QString orderId;
+    QString zip;       ///< with service centers of labId around it
+    int labId = 0;
+    QString payorCode;
+};
+
+/// The whole contract over HTTP on 127.0.0.1, in a thread of its own, on a SQLite database.
+///
+///     auto *local = new LocalService(options, this);
+///     connect(local, &LocalService::ready, this, ...);    // then port(), baseUrl(), key() and examples() hold
+///     connect(local, &LocalService::failed, this, ...);   // a sentence
+///     local->start();
+///
+/// A program without an event loop calls startAndWait() instead. Destroying it stops the service: answers that are being
+/// sent get one more second.
+class LocalService final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit LocalService(ServiceOptions options, QObject *parent = nullptr);
+    ~LocalService() override;
+
+    /// Returns at once; ready() or failed() follows. Called once.
+    void start();
+
+    /// Returns when the service listens. Throws std::runtime_error, whose what() is a sentence.
+    void startAndWait();
+
+    bool isReady() const;
+    quint16 port() const;
+    QUrl baseUrl() const;     ///< http://127.0.0.1:port
+    QByteArray key() const;   ///< the one given, or made for this run
+    ServiceExamples examples() const;
+
+    /// Faults to play, and counts of what was asked.
+    Drills &drills();
+
+Q_SIGNALS:
+    void ready();
+    void failed(const QString &reason);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace labdesk::service

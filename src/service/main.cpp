@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// labdesk-service: the local service as a program of its own.
+#include "service/commandline.h"
+#include "service/localservice.h"
+
+#include <QCoreApplication>
+
+#include <csignal>
+#include <cstdio>
+
+#include <sys/stat.h>
+
+namespace {
+
+using namespace labdesk::service;
+
+void print(const char *name, const QString &value)
+{
+    if (!value.isEmpty())
+        std::printf("%s: %s\n", name, value.toUtf8().constData());
+}
+
+void announce(const LocalService &service)
+{
+    const ServiceExamples examples = service.examples();
+    print("address", service.baseUrl().toString());
+    print("key", QString::fromLatin1(service.key()));
+    print("user id", examples.userId);
+    print("order id", examples.orderId);
+    print("zip code", examples.zip);
+    if (!examples.zip.isEmpty())
+        print("lab id", QString::number(examples.labId));
+    print("payor code", examples.payorCode);
+    std::fflush(stdout);
+}
+
+// The signals that end the program, held back from every thread: they are waited for.
+sigset_t holdStopSignals()
+{
+    sigset_t stops;
+    sigemptyset(&stops);
+    sigaddset(&stops, SIGINT);
+    sigaddset(&stops, SIGTERM);
+    pthread_sigmask(SIG_BLOCK, &stops, nullptr); // before the first thread starts, which inherits it
+    return stops;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    umask(077);
+    const sigset_t stops = holdStopSignals();
+    const QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("labdesk-service"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(LABDESK_VERSION));
+
+    const auto parsed = parseCommandLine(QCoreApplication::arguments());
+    if (const auto *printed = std::get_if<PrintedText>(&parsed)) {
+        std::fprintf(printed->exitCode == 0 ? stdout : stderr, "%s\n", printed->text.trimmed().toUtf8().constData());
+        return printed->exitCode;
+    }
+    try {
+        LocalService service(std::get<ServiceOptions>(parsed));
+        service.startAndWait();
+        announce(service);
+        int stop = 0;
+        sigwait(&stops, &stop);
+    } catch (const std::exception &e) {
+        std::fprintf(stderr, "%s\n", e.what());
+        return 1;
+    }
+    return 0;
+}

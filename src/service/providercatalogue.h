@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <vector>
+
+namespace labdesk::service {
+
+/// A source of health data that users can connect (2.5 of the contract).
+struct ProviderInfo
+{
+    QString slug;
+    QString name;
+    QString description;
+    QString logo;
+    QString authType; ///< may be empty
+    QStringList resources;
+    QByteArray source; ///< {"name", "slug", "logo"}, as it stands in a user
+
+    /// Data comes from a phone's own store: the service cannot ask for it, only wait for the phone.
+    bool onPhone() const { return authType == u"sdk"; }
+};
+
+const std::vector<ProviderInfo> &providerCatalogue();
+
+/// Null for a slug that is not in the catalogue.
+const ProviderInfo *findProvider(const QString &slug);
+
+} // namespace labdesk::service

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/requestfields.h"
+
+#include "service/jsonwriter.h"
+#include "service/personaldata.h"
+#include "service/timestamps.h"
+#include "service/zones.h"
+
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray contextOf(QByteArrayView name, qint64 value)
+{
+    return JsonWriter().beginObject().key(name).number(value).endObject().bytes();
+}
+
+// One field of a body being read; the issues of all fields go into one refusal.
+class BodyReader
+{
+public:
+    explicit BodyReader(const QJsonObject &body) : m_body(body) {}
+
+    std::optional<QString> text(const QString &name, bool required)
+    {
+        const QJsonValue value = m_body.value(name);
+        if (value.isString())
+            return value.toString();
+        if (value.isUndefined() && required)
+            add("missing", name, u"Field required"_s, m_body);
+        else if (!value.isUndefined() && (!value.isNull() || required))
+            add("string_type", name, u"Input should be a valid string"_s, value);
+        return {};
+    }
+
+    std::optional<QString> date(const QString &name)
+    {
+        const QJsonValue value = m_body.value(name);
+        if (value.isUndefined() || value.isNull())
+            return {};
+        if (value.isString() && isIsoDate(value.toString()))
+            return value.toString();
+        add("date_parsing", name, u"Input should be a valid date in the format YYYY-MM-DD"_s, value);
+        return {};
+    }
+
+    void add(const QByteArray &type, const QString &name, const QString &message, const QJsonValue &input, const QByteArray &context = {})
+    {
+        m_issues.push_back({type, {u"body"_s, name}, message, input, context});
+    }
+
+    void finish() const
+    {
+        if (!m_issues.empty())
+            throw unprocessable(m_issues);
+    }
+
+private:
+    QJsonObject m_body;
+    std::vector<Issue> m_issues;
+};
+
+void checkClientUserId(BodyReader &reader, const QString &id)
+{
+    if (id.isEmpty())
+        reader.add("string_too_short", u"client_user_id"_s, u"String should have at least 1 character"_s, id, contextOf("min_length", 1));
+    else if (isPersonalData(id))
+        reader.add("value_error", u"client_user_id"_s,
+                   u"Value error, client_user_id must not contain personally identifiable information such as an e-mail address or a phone number"_s,
+                   id);
+}
+
+} // namespace
+
+QJsonObject jsonBody(const QByteArray &body)
+{
+    if (body.trimmed().isEmpty())
+        throw unprocessable(Issue{"missing", {u"body"_s}, u"Field required"_s});
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(body, &error);
+    if (error.error != QJsonParseError::NoError) {
+        const QByteArray context = JsonWriter().beginObject().key("error").text(error.errorString()).endObject().bytes();
+        throw unprocessable(Issue{"json_invalid", {u"body"_s, error.offset}, u"JSON decode error"_s, QJsonObject(), context});
+    }
+    if (!document.isObject())
+        throw unprocessable(Issue{"model_attributes_type", {u"body"_s}, u"Input should be a valid dictionary or object to extract fields from"_s});
+    return document.object();
+}
+
+UserFields userFields(const QByteArray &body, bool creating)
+{
+    BodyReader reader(jsonBody(body));
+    UserFields fields;
+    fields.clientUserId = reader.text(u"client_user_id"_s, creating);
+    if (fields.clientUserId)
+        checkClientUserId(reader, *fields.clientUserId);
+    fields.zone = reader.text(u"fallback_time_zone"_s, false);
+    if (fields.zone && !isTimeZone(*fields.zone))
+        reader.add("value_error", u"fallback_time_zone"_s, u"Value error, Invalid IANA time zone"_s, *fields.zone);
+    fields.birthDate = reader.date(u"fallback_birth_date"_s);
+    fields.ingestionStart = reader.date(u"ingestion_start"_s);
+    fields.ingestionEnd = reader.date(u"ingestion_end"_s);
+    reader.finish();
+    return fields;
+}
+
+std::optional<qint64> integerParameter(const Parameters &query, const QString &name, qint64 least, qint64 most, std::vector<Issue> &issues)
+{
+    const auto given = query.find(name);
+    if (given == query.end())
+        return {};
+    bool number = false;
+    const qint64 value = given->second.toLongLong(&number);
+    const std::vector<QJsonValue> loc{u"query"_s, name};
+    if (!number)
+        issues.push_back({"int_parsing", loc, u"Input should be a valid integer, unable to parse string as an integer"_s, given->second});
+    else if (value < least)
+        issues.push_back({"greater_than_equal", loc, u"Input should be greater than or equal to %1"_s.arg(least), given->second, contextOf("ge", least)});
+    else if (value > most)
+        issues.push_back({"less_than_equal", loc, u"Input should be less than or equal to %1"_s.arg(most), given->second, contextOf("le", most)});
+    else
+        return value;
+    return {};
+}
+
+Issue choiceIssue(std::vector<QJsonValue> loc, const QStringList &choices, const QString &input)
+{
+    QString expected = u"'"_s + choices.join(u"', '") + u'\'';
+    const qsizetype comma = expected.lastIndexOf(u", ");
+    if (comma >= 0)
+        expected.replace(comma, 2, u" or "_s);
+    const QByteArray context = JsonWriter().beginObject().key("expected").text(expected).endObject().bytes();
+    return {"enum", std::move(loc), u"Input should be %1"_s.arg(expected), input, context};
+}
+
+std::optional<QString> choiceParameter(const Parameters &query, const QString &name, const QStringList &choices, std::vector<Issue> &issues)
+{
+    const auto given = query.find(name);
+    if (given == query.end())
+        return {};
+    if (choices.contains(given->second))
+        return given->second;
+    issues.push_back(choiceIssue({u"query"_s, name}, choices, given->second));
+    return {};
+}
+
+QString checkedUserId(const QString &id)
+{
+    static const QRegularExpression uuid(QStringLiteral("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"));
+    if (!uuid.match(id).hasMatch())
+        throw Refusal(422, detailText(u"Invalid user id: it should be a UUID"));
+    return id.toLower();
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/router.h"
+
+#include "service/errorbodies.h"
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// What "{}" stands for, if the path fits the pattern.
+std::optional<QStringList> matchPattern(const QStringList &pattern, const QStringList &path)
+{
+    if (pattern.size() != path.size())
+        return {};
+    QStringList args;
+    for (qsizetype i = 0; i < path.size(); ++i) {
+        if (pattern[i] == u"{}" && !path[i].isEmpty())
+            args.append(path[i]);
+        else if (pattern[i] != path[i])
+            return {};
+    }
+    return args;
+}
+
+HttpAnswer notAllowed(const QList<QByteArray> &methods)
+{
+    return {.status = 405, .body = detailText(u"Method Not Allowed"), .fields = {{"Allow", methods.join(", ")}}};
+}
+
+} // namespace
+
+void Router::add(const QByteArray &method, const QByteArray &pattern, Handler handler)
+{
+    m_routes.push_back({method, *pathSegments(pattern), std::move(handler)});
+}
+
+HttpAnswer Router::answer(const HttpRequest &request) const
+{
+    const qsizetype mark = request.target.indexOf('?');
+    const auto path = pathSegments(QByteArrayView(request.target).first(mark < 0 ? request.target.size() : mark));
+    const auto query = parseParameters(mark < 0 ? QByteArrayView() : QByteArrayView(request.target).sliced(mark + 1));
+    if (!path || !query)
+        return {.status = 400, .body = detailText(u"The request target cannot be decoded")};
+
+    QList<QByteArray> allowed;
+    for (const Route &route : m_routes) {
+        const auto args = matchPattern(route.pattern, *path);
+        if (!args)
+            continue;
+        if (request.method == route.method || (request.method == "HEAD" && route.method == "GET")) {
+            const RoutedRequest routed{*args, *query, request.body, request.values("content-type").value(0)};
+            try {
+                return route.handler(routed);
+            } catch (const Refusal &refusal) {
+                return refusal.answer();
+            }
+        }
+        allowed.append(route.method);
+        if (route.method == "GET")
+            allowed.append("HEAD");
+    }
+    if (!allowed.isEmpty())
+        return notAllowed(allowed);
+    return {.status = 404, .body = detailText(u"Not Found")};
+}
+
+} // namespace labdesk::service

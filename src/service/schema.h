@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/database.h"
+
+#include <functional>
+
+namespace labdesk::service {
+
+/// Brings a database to the schema of this program: an empty one is created and filled in one transaction, so that a
+/// service killed meanwhile starts from an empty one again. Throws DatabaseError for a newer schema, or a file that is
+/// something else.
+void prepareSchema(const Database &database, const std::function<void()> &fill);
+
+} // namespace labdesk::service

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/servicecore.h"
+
+#include "service/demodata.h"
+#include "service/errorbodies.h"
+#include "service/providerroutes.h"
+#include "service/schema.h"
+#include "service/tokenroutes.h"
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString firstText(const Database &database, const QString &sql)
+{
+    Statement statement = database.prepare(sql);
+    statement.run();
+    const QString text = statement.next() ? statement.text(0) : QString();
+    statement.finish();
+    return text;
+}
+
+// Brings the database to its schema before the first statement on its tables is prepared.
+QString readyTeam(const Database &database, const ServiceOptions &options)
+{
+    prepareSchema(database, [&] { fillWithDemoData(database, options); });
+    return firstText(database, u"SELECT value FROM facts WHERE name = 'team_id'"_s);
+}
+
+HttpAnswer failedAnswer()
+{
+    return {.status = 500, .body = detailText(u"Internal Server Error")};
+}
+
+} // namespace
+
+ServiceCore::ServiceCore(const ServiceOptions &options, Drills &drills)
+    : m_options(options), m_drills(drills), m_authentication(options), m_database(options.database, Database::Access::Write),
+      m_team(readyTeam(m_database, options)), m_connections(m_database), m_users(m_database, m_connections, m_team),
+      m_userRoutes(m_database, options.database, m_users, m_connections, options.clock),
+      m_connectionRoutes(m_database, m_users, m_connections, options.clock)
+{
+    m_connectionRoutes.addTo(m_router);
+    m_userRoutes.addTo(m_router);
+    addProviderRoutes(m_router);
+    addTokenRoutes(m_openRouter, m_authentication, m_options);
+}
+
+void ServiceCore::setPort(quint16 port)
+{
+    const QByteArray number = QByteArray::number(port);
+    m_hosts = {"127.0.0.1:" + number, "localhost:" + number};
+    if (port == 80)
+        m_hosts << "127.0.0.1" << "localhost";
+}
+
+bool ServiceCore::isForUs(const HttpRequest &request) const
+{
+    const auto hosts = request.values("host");
+    if (hosts.isEmpty()) // HTTP/1.0 may leave it out; no browser does
+        return request.minorVersion == 0;
+    return hosts.size() == 1 && m_hosts.contains(hosts.front().toLower());
+}
+
+HttpAnswer ServiceCore::answer(const HttpRequest &request)
+{
+    try {
+        const qsizetype mark = request.target.indexOf('?');
+        const auto drill = m_drills.take(request.method, mark < 0 ? request.target : request.target.left(mark));
+        return drill ? played(*drill, [&] { return process(request); }) : process(request);
+    } catch (const std::exception &e) {
+        qWarning("local service: a request failed: %s", e.what());
+        return failedAnswer();
+    }
+}
+
+HttpAnswer ServiceCore::process(const HttpRequest &request)
+{
+    if (!isForUs(request))
+        return {.status = 421, .body = detailText(u"This service answers only on this machine")};
+    if (request.target == "/oauth/token" || request.target == "/oauth/token/")
+        return m_openRouter.answer(request);
+    if (const auto refusal = m_authentication.refusalOf(request))
+        return {.status = 401, .body = detailText(*refusal), .fields = {{"WWW-Authenticate", "Bearer"}}};
+    m_userRoutes.endIngestion();
+    return m_router.answer(request);
+}
+
+ServiceExamples ServiceCore::examples()
+{
+    ServiceExamples examples;
+    examples.userId = firstText(m_database, u"SELECT user_id FROM connections JOIN users ON seq = user_seq WHERE error_type IS NULL LIMIT 1"_s);
+    if (examples.userId.isEmpty())
+        examples.userId = firstText(m_database, u"SELECT user_id FROM users LIMIT 1"_s);
+    examples.orderId = firstText(m_database, u"SELECT order_id FROM orders LIMIT 1"_s);
+    examples.zip = firstText(m_database, u"SELECT zip FROM centers GROUP BY lab_id, zip ORDER BY count(*) DESC, zip, lab_id LIMIT 1"_s);
+    examples.labId = firstText(m_database, u"SELECT lab_id FROM centers GROUP BY lab_id, zip ORDER BY count(*) DESC, zip, lab_id LIMIT 1"_s).toInt();
+    examples.payorCode = firstText(m_database, u"SELECT payor_code FROM payors LIMIT 1"_s);
+    return examples;
+}
+
+} // namespace labdesk::service

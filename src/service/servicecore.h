@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/authentication.h"
+#include "service/connectionroutes.h"
+#include "service/localservice.h"
+#include "service/userroutes.h"
+
+namespace labdesk::service {
+
+/// The service without its HTTP server: database, authentication and routes. Create, use and destroy it in one thread.
+class ServiceCore
+{
+public:
+    /// Opens the database, and fills an empty one. key, clock and database of the options must be set. Throws
+    /// DatabaseError. The drills must outlive it.
+    ServiceCore(const ServiceOptions &options, Drills &drills);
+
+    /// Only requests to this port of this machine are answered (else 421): a web page whose name resolves to 127.0.0.1
+    /// must not be able to ask.
+    void setPort(quint16 port);
+
+    HttpAnswer answer(const HttpRequest &request); ///< never throws
+    ServiceExamples examples();
+
+private:
+    HttpAnswer process(const HttpRequest &request);
+    bool isForUs(const HttpRequest &request) const;
+
+    ServiceOptions m_options;
+    Drills &m_drills;
+    Authentication m_authentication;
+    Database m_database;
+    QString m_team;
+    ConnectionStore m_connections;
+    UserStore m_users;
+    UserRoutes m_userRoutes;
+    ConnectionRoutes m_connectionRoutes;
+    Router m_router;
+    Router m_openRouter; ///< what is answered without a key
+    QList<QByteArray> m_hosts;
+};
+
+} // namespace labdesk::service

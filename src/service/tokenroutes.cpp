@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/tokenroutes.h"
+
+#include "service/errorbodies.h"
+#include "service/jsonwriter.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Refusal tokenRefusal(int status, QStringView error, QStringView description)
+{
+    return {status, JsonWriter().beginObject().key("error").text(error).key("error_description").text(description).endObject().bytes()};
+}
+
+Parameters tokenFields(const RoutedRequest &request)
+{
+    if (!request.contentType.toLower().startsWith("application/json")) {
+        const auto form = parseParameters(request.body);
+        if (!form)
+            throw tokenRefusal(400, u"invalid_request", u"The form cannot be decoded");
+        return *form;
+    }
+    const QJsonDocument document = QJsonDocument::fromJson(request.body);
+    if (!document.isObject())
+        throw tokenRefusal(400, u"invalid_request", u"The body is not a JSON object");
+    Parameters fields;
+    const QJsonObject object = document.object();
+    for (auto field = object.begin(); field != object.end(); ++field)
+        fields[field.key()] = field.value().toString();
+    return fields;
+}
+
+HttpAnswer exchangeToken(const RoutedRequest &request, Authentication &authentication, const ServiceOptions &options)
+{
+    Parameters fields = tokenFields(request);
+    const QString grant = fields[u"grant_type"_s];
+    if (grant.isEmpty())
+        throw tokenRefusal(400, u"invalid_request", u"Missing required parameter: grant_type");
+    if (grant != u"client_credentials")
+        throw tokenRefusal(400, u"unsupported_grant_type", u"Only client_credentials is supported");
+    if (!authentication.isClient(fields[u"client_id"_s].toUtf8(), fields[u"client_secret"_s].toUtf8()))
+        throw tokenRefusal(401, u"access_denied", u"Unauthorized");
+    if (!options.audience.isEmpty() && fields[u"audience"_s].toUtf8() != options.audience)
+        throw tokenRefusal(403, u"access_denied", u"Service not enabled within domain");
+    JsonWriter out;
+    out.beginObject().key("access_token").text(QString::fromLatin1(authentication.issueToken())).key("scope").text(u"users orders insurance");
+    out.key("expires_in").number(qint64(options.tokenLifetime.count())).key("token_type").text(u"Bearer").endObject();
+    return {.body = out.bytes()};
+}
+
+} // namespace
+
+void addTokenRoutes(Router &router, Authentication &authentication, const ServiceOptions &options)
+{
+    router.add("POST", "/oauth/token", [&authentication, &options](const RoutedRequest &request) {
+        return exchangeToken(request, authentication, options);
+    });
+}
+
+} // namespace labdesk::service

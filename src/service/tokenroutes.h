@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/authentication.h"
+#include "service/router.h"
+
+namespace labdesk::service {
+
+/// The bearer exchange of section 5: POST /oauth/token, form or JSON fields. Both must outlive the router.
+void addTokenRoutes(Router &router, Authentication &authentication, const ServiceOptions &options);
+
+} // namespace labdesk::service

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/userroutes.h"
+
+#include "service/jsonwriter.h"
+#include "service/requestfields.h"
+#include "service/timestamps.h"
+
+#include <QUuid>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 defaultPage = 100;
+constexpr qint64 largestPage = 500;
+constexpr long maxOpenLists = 16; // each holds a connection to the database and its cache
+
+std::optional<Fallback> setByHand(const std::optional<QString> &value, qint64 now)
+{
+    return value ? Fallback{*value, u"manual"_s, now} : std::optional<Fallback>();
+}
+
+} // namespace
+
+UserRoutes::UserRoutes(const Database &database, QString file, UserStore &users, ConnectionStore &connections, Clock clock)
+    : m_database(database), m_file(std::move(file)), m_users(users), m_connections(connections), m_clock(std::move(clock))
+{
+}
+
+void UserRoutes::addTo(Router &router)
+{
+    router.add("POST", "/v2/user", [this](const RoutedRequest &request) { return create(request); });
+    router.add("GET", "/v2/user", [this](const RoutedRequest &request) { return list(request); });
+    router.add("GET", "/v2/user/{}", [this](const RoutedRequest &request) { return read(request); });
+    router.add("PATCH", "/v2/user/{}", [this](const RoutedRequest &request) { return change(request); });
+    router.add("DELETE", "/v2/user/{}", [this](const RoutedRequest &request) { return remove(request); });
+}
+
+HttpAnswer UserRoutes::create(const RoutedRequest &request)
+{
+    const UserFields fields = userFields(request.body, true);
+    const qint64 now = m_clock().toSecsSinceEpoch();
+    Transaction transaction(m_database);
+    refuseTaken(*fields.clientUserId, 0);
+    User user;
+    user.userId = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    user.clientUserId = *fields.clientUserId;
+    user.createdOn = now;
+    user.zone = setByHand(fields.zone, now);
+    user.birthDate = setByHand(fields.birthDate, now);
+    user.ingestionStart = fields.ingestionStart;
+    user.ingestionEnd = fields.ingestionEnd;
+    m_users.add(user, {});
+    HttpAnswer answer{.body = *m_users.body(user.userId)};
+    transaction.commit();
+    return answer;
+}
+
+HttpAnswer UserRoutes::read(const RoutedRequest &request)
+{
+    const auto body = m_users.body(checkedUserId(request.args[0]));
+    if (!body)
+        throw notFound();
+    return {.body = *body};
+}
+
+HttpAnswer UserRoutes::list(const RoutedRequest &request)
+{
+    std::vector<Issue> issues;
+    const auto offset = integerParameter(request.query, u"offset"_s, 0, std::numeric_limits<qint64>::max(), issues);
+    const auto limit = integerParameter(request.query, u"limit"_s, 1, largestPage, issues);
+    if (!issues.empty())
+        throw unprocessable(issues);
+    if (!offset && !limit)
+        return listAll();
+    JsonWriter out;
+    out.beginObject().key("total").number(m_users.count()).key("offset").number(offset.value_or(0));
+    out.key("limit").number(limit.value_or(defaultPage)).key("users").beginArray();
+    for (const QByteArray &body : m_users.page(offset.value_or(0), limit.value_or(defaultPage)))
+        out.raw(body);
+    return {.body = out.endArray().endObject().bytes()};
+}
+
+HttpAnswer UserRoutes::listAll()
+{
+    if (m_listSlot.use_count() > maxOpenLists)
+        throw Refusal(503, detailText(u"Too many lists are being sent"), {{"Retry-After", "1"}});
+    HttpAnswer answer;
+    answer.source = std::make_unique<UserList>(m_file, m_listSlot);
+    return answer;
+}
+
+HttpAnswer UserRoutes::change(const RoutedRequest &request)
+{
+    const QString userId = checkedUserId(request.args[0]);
+    const UserFields fields = userFields(request.body, false);
+    const qint64 now = m_clock().toSecsSinceEpoch();
+    Transaction transaction(m_database);
+    auto user = m_users.find(userId);
+    if (!user)
+        throw notFound();
+    if (fields.empty())
+        throw Refusal(400, detailText(u"Nothing to patch"));
+    if (fields.clientUserId) {
+        refuseTaken(*fields.clientUserId, user->seq);
+        user->clientUserId = *fields.clientUserId;
+    }
+    if (fields.zone)
+        user->zone = setByHand(fields.zone, now);
+    if (fields.birthDate)
+        user->birthDate = setByHand(fields.birthDate, now);
+    if (fields.ingestionStart)
+        user->ingestionStart = fields.ingestionStart;
+    if (fields.ingestionEnd)
+        user->ingestionEnd = fields.ingestionEnd;
+    deregisterIfEnded(*user);
+    m_users.update(*user);
+    transaction.commit();
+    return {.status = 204};
+}
+
+HttpAnswer UserRoutes::remove(const RoutedRequest &request)
+{
+    const QString userId = checkedUserId(request.args[0]);
+    Transaction transaction(m_database);
+    const auto user = m_users.find(userId);
+    if (!user)
+        throw notFound();
+    m_users.remove(*user);
+    transaction.commit();
+    return {.body = R"({"success":true})"};
+}
+
+void UserRoutes::refuseTaken(const QString &clientUserId, qint64 exceptSeq)
+{
+    const auto holder = m_users.findByClientId(clientUserId);
+    if (!holder || holder->seq == exceptSeq)
+        return;
+    JsonWriter out;
+    out.beginObject().key("detail").beginObject().key("error_type").text(u"INVALID_REQUEST");
+    out.key("error_message").text(u"Client user id already exists.").key("user_id").text(holder->userId);
+    out.key("created_on").text(isoTime(holder->createdOn)).endObject().endObject();
+    throw Refusal(400, out.bytes());
+}
+
+QString UserRoutes::today() const
+{
+    return isoDate(m_clock().toUTC().date());
+}
+
+void UserRoutes::deregisterIfEnded(const User &user)
+{
+    if (user.ingestionEnd && *user.ingestionEnd <= today())
+        m_connections.removeAll(user.seq);
+}
+
+void UserRoutes::endIngestion()
+{
+    const QString day = today();
+    if (day <= m_endedUpTo)
+        return;
+    Transaction transaction(m_database);
+    for (const User &user : m_users.withEndedIngestion(day)) {
+        m_connections.removeAll(user.seq);
+        m_users.update(user);
+    }
+    transaction.commit();
+    m_endedUpTo = day;
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/connectionstore.h"
+
+namespace labdesk::service {
+
+/// A fallback value, and where it came from (2.3 and 2.4 of the contract).
+struct Fallback
+{
+    QString value;
+    QString source; ///< "manual" when set through this interface
+    qint64 updatedAt = 0;
+};
+
+/// Section 2.1 of the contract. Times are seconds since 1970, dates YYYY-mm-dd.
+struct User
+{
+    qint64 seq = 0; ///< of the database; never leaves the service
+    QString userId;
+    QString clientUserId;
+    qint64 createdOn = 0;
+    std::optional<Fallback> zone;
+    std::optional<Fallback> birthDate;
+    std::optional<QString> ingestionStart;
+    std::optional<QString> ingestionEnd;
+};
+
+/// A user as it is sent.
+QByteArray userBody(const User &user, const QString &teamId, const std::vector<Connection> &connections);
+
+/// The users of the one team. Whatever changes one also changes its body; the caller holds the transaction.
+class UserStore
+{
+public:
+    UserStore(const Database &database, ConnectionStore &connections, QString teamId);
+
+    std::optional<User> find(const QString &userId);
+    std::optional<User> findByClientId(const QString &clientUserId);
+    std::optional<QByteArray> body(const QString &userId);
+
+    void add(User &user, const std::vector<Connection> &connections); ///< sets user.seq
+    void update(const User &user);                                    ///< and its body from its connections
+    void remove(const User &user);                                    ///< and all that is its own
+
+    qint64 count();
+    std::vector<QByteArray> page(qint64 offset, qint64 limit); ///< bodies, newest first
+
+    /// Users that still have connections on the day their ingestion ends, or later.
+    std::vector<User> withEndedIngestion(const QString &today);
+
+private:
+    static std::optional<User> single(Statement &statement);
+
+    ConnectionStore &m_connections;
+    QString m_teamId;
+    Statement m_find, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page, m_ended;
+};
+
+} // namespace labdesk::service

@@ -57,7 +57,7 @@ struct ApiError
 
     Kind kind = Kind::BadReply;
     int httpStatus = 0;     ///< 0 when no answer came
-    QString serverMessage;  ///< the service's own words, plain text, at most 500 characters; may be empty
+    QString serverMessage = {}; ///< the service's own words, plain text, at most 500 characters; may be empty
     std::vector<FieldProblem> problems = {}; ///< for Invalid
     QString detail = {};    ///< for the details fold: decoder path, TLS reason, redirect origin; no secret, no body
     std::optional<std::chrono::milliseconds> retryAfter = {}; ///< from Retry-After, capped

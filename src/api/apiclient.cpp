@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/apiclient.h"
+
+#include "api/hardenednetwork.h"
+#include "api/runningcall.h"
+#include "wire/tokenwire.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::api {
+
+namespace {
+
+struct TokenWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::api::TokenExchange)
+};
+
+Outcome<std::pair<std::any, QStringList>, ApiError> decodeUsableToken(const QByteArray &body)
+{
+    const auto unusable = [](const QString &why) { return ApiError{.kind = ApiError::Kind::BadReply, .detail = why}; };
+    auto decoding = wire::decodeToken(body);
+    if (!decoding.ok())
+        return unusable(decoding.error().text());
+    auto decoded = std::move(decoding).value();
+    if (!Secret::parse(decoded.value.token.reveal()))
+        return unusable(u"access_token: "_s + TokenWords::tr("cannot stand in a header"));
+    if (!decoded.value.type.isEmpty() && decoded.value.type.compare(u"Bearer", Qt::CaseInsensitive) != 0)
+        return unusable(u"token_type: "_s + TokenWords::tr("is not Bearer"));
+    return std::pair<std::any, QStringList>(std::make_shared<AccessToken>(std::move(decoded.value)), decoded.drift);
+}
+
+/// Operation 14. Changes nothing at the service, so it may be repeated like a read, though it is a POST.
+Errand tokenErrand(const BearerScheme &scheme, const Secret &clientSecret)
+{
+    ApiClient::Request request{"requestToken", Verb::Post, {u"oauth"_s, u"token"_s}, false, {},
+                               wire::encodeTokenRequest(scheme.clientId, clientSecret, scheme.audience), ReplyKind::Small,
+                               false, &decodeUsableToken};
+    return {std::move(request), scheme.authUrl, "application/x-www-form-urlencoded", false, false};
+}
+
+Outcome<AccessToken, ApiError> tokenFrom(Outcome<ApiClient::Received, ApiError> outcome)
+{
+    if (outcome.ok()) {
+        ApiClient::Received received = std::move(outcome).value();
+        received.body.fill('\0'); // it holds the token in plain text
+        return *std::any_cast<std::shared_ptr<AccessToken>>(received.value);
+    }
+    ApiError error = std::move(outcome).error();
+    const QString where = TokenWords::tr("while asking for an access token");
+    error.detail = error.detail.isEmpty() ? where : where + u": "_s + error.detail;
+    return error;
+}
+
+} // namespace
+
+struct ApiClient::Private
+{
+    CallContext context;
+    QObject calls = QObject(nullptr); ///< their parent; the first to go, because they use the context
+};
+
+ApiClient::ApiClient(Connection connection, Secret secret, Surroundings surroundings, QObject *parent)
+    : QObject(parent),
+      d(new Private{{.connection = std::move(connection), .secret = std::move(secret),
+                     .surroundings = std::move(surroundings),
+                     .report = [this](const RequestRecord &record) { Q_EMIT requestChanged(record); }}})
+{
+    CallContext &context = d->context;
+    if (const auto *bearer = std::get_if<BearerScheme>(&context.connection.scheme)) {
+        auto exchanger = [this, scheme = *bearer](TokenKeeper::Exchanged done) {
+            auto handler = [done = std::move(done)](Outcome<Received, ApiError> outcome) {
+                done(tokenFrom(std::move(outcome)));
+            };
+            return Call(new RunningCall(d->context, tokenErrand(scheme, d->context.secret), std::move(handler), &d->calls));
+        };
+        context.tokens = std::make_unique<TokenKeeper>(std::move(exchanger), context.surroundings.now);
+    }
+}
+
+ApiClient::~ApiClient()
+{
+    // Nobody is told of what ends with the client: whoever listens may be half gone as well.
+    d->context.report = [](const RequestRecord &) {};
+}
+
+const Connection &ApiClient::connection() const
+{
+    return d->context.connection;
+}
+
+QString ApiClient::proxyInForce() const
+{
+    return proxyFor(d->context.connection.baseUrl);
+}
+
+Call ApiClient::sendUntyped(Request request, std::function<void(Outcome<Received, ApiError>)> done)
+{
+    const bool isWrite = request.verb != Verb::Get;
+    return Call(new RunningCall(d->context, {std::move(request), d->context.connection.baseUrl, "application/json", true, isWrite},
+                                std::move(done), &d->calls));
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/answer.h"
+#include "api/call.h"
+#include "api/endpoint.h"
+#include "api/requestrecord.h"
+#include "api/retrypolicy.h"
+#include "domain/apierror.h"
+#include "domain/connection.h"
+#include "domain/secret.h"
+
+#include <QObject>
+
+#include <any>
+#include <functional>
+#include <memory>
+
+class QNetworkAccessManager;
+
+namespace labdesk::api {
+
+/// What the client takes from outside, so that tests can put their own in.
+struct Surroundings
+{
+    std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
+    std::function<double()> jitter;             ///< 0..1; a system random source when empty
+    RetryPolicy retry = {};
+    std::chrono::milliseconds idleTimeout{15'000};
+    std::chrono::milliseconds deadline{30'000};      ///< of one try of a small call, whole, from when it is sent
+    std::chrono::milliseconds bulkDeadline{600'000};
+};
+
+/// Sends requests to one connection and turns every way of failing into one ApiError. Follows no redirect, keeps no
+/// cookie and no cache, speaks HTTP/1.1, sends a write at most once, and lets nothing through that is not what was asked
+/// for. The only room that knows QNetworkReply. Contract sections 4 and 5; all of it in the GUI thread but inflating and
+/// decoding what is long.
+class ApiClient : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `secret` is the API key, or the client secret of the legacy scheme; empty: calls fail with NoCredential.
+    ApiClient(Connection connection, Secret secret, Surroundings surroundings = {}, QObject *parent = nullptr);
+    ~ApiClient() override;
+
+    const Connection &connection() const;
+    QString proxyInForce() const; ///< "host:port" of the proxy on the way to the service; empty: none
+
+    template <class Reply>
+    using Handler = std::function<void(Outcome<Answer<Reply>, ApiError>)>;
+
+    /// Runs `done` exactly once, never from inside send(), and not at all once the Call or the client is gone. When it runs,
+    /// the Call is over already: it may be assigned a new one, and the client may be deleted.
+    template <class Reply>
+    Call send(const Endpoint<Reply> &endpoint, Handler<Reply> done);
+
+Q_SIGNALS:
+    /// A request began, changed or ended; the same `id` each time.
+    void requestChanged(const labdesk::api::RequestRecord &record);
+
+public:
+    struct Request;  ///< an endpoint without its type
+    struct Received; ///< a reply that passed the gate, decoded but without its type
+private:
+    Call sendUntyped(Request request, std::function<void(Outcome<Received, ApiError>)> done);
+
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+struct ApiClient::Request
+{
+    const char *name;
+    Verb verb;
+    QStringList segments;
+    bool trailingSlash;
+    std::vector<std::pair<QString, QString>> query;
+    QByteArray body;
+    ReplyKind kind;
+    bool background;
+    /// Decodes, and checks that the answer is about what was asked; may run in a worker thread.
+    std::function<Outcome<std::pair<std::any, QStringList>, ApiError>(const QByteArray &)> decode;
+};
+
+struct ApiClient::Received
+{
+    std::any value;
+    int httpStatus = 0;
+    QByteArray body;
+    QStringList drift;
+};
+
+template <class Reply>
+Call ApiClient::send(const Endpoint<Reply> &endpoint, Handler<Reply> done)
+{
+    using Decoded = Outcome<std::pair<std::any, QStringList>, ApiError>;
+    auto decode = [decode = endpoint.decode, answered = endpoint.answeredId,
+                   asked = endpoint.askedId](const QByteArray &body) -> Decoded {
+        auto decoding = decode(body);
+        if (!decoding.ok())
+            return ApiError{.kind = ApiError::Kind::BadReply, .detail = decoding.error().text()};
+        auto decoded = std::move(decoding).value();
+        if (answered && answered(decoded.value) != asked)
+            return ApiError{.kind = ApiError::Kind::WrongRecord};
+        return std::pair<std::any, QStringList>(std::make_shared<Reply>(std::move(decoded.value)), std::move(decoded.drift));
+    };
+    return sendUntyped({endpoint.name, endpoint.verb, endpoint.segments, endpoint.trailingSlash, endpoint.query,
+                        endpoint.body, endpoint.kind, endpoint.background, std::move(decode)},
+                       [done = std::move(done)](Outcome<Received, ApiError> outcome) {
+                           if (!outcome.ok())
+                               return done(std::move(outcome).error());
+                           Received received = std::move(outcome).value();
+                           auto value = std::any_cast<std::shared_ptr<Reply>>(std::move(received.value));
+                           done(Answer<Reply>{std::move(*value), received.httpStatus, std::move(received.body),
+                                              std::move(received.drift)});
+                       });
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/apiclient.h"
+#include "api/decodeworker.h"
+#include "api/lane.h"
+#include "api/retrybudget.h"
+#include "api/tokenkeeper.h"
+
+#include <functional>
+#include <memory>
+
+namespace labdesk::api {
+
+/// What all calls of one client share. Outlives them.
+struct CallContext
+{
+    // One call too many on the wire and the transport would queue it itself: it has six sockets for a host.
+    static constexpr int InteractivePlaces = 6;
+    static constexpr int BulkPlaces = 4;
+
+    Connection connection;
+    Secret secret;
+    Surroundings surroundings;
+    std::function<void(const RequestRecord &)> report;
+    RetryBudget budget{surroundings.retry.retriesPerMinute};
+    Lane interactive{InteractivePlaces};
+    Lane bulk{BulkPlaces};
+    DecodeWorker decoder = {};
+    DecodeWorker bulkDecoder = {};
+    std::unique_ptr<TokenKeeper> tokens = {}; ///< of a bearer connection
+    quint64 lastId = 0;
+};
+
+} // namespace labdesk::api

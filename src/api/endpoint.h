@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wire/decoded.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace labdesk::api {
+
+enum class Verb { Get, Post, Patch, Delete };
+
+/// What may be done with an answer before it is decoded.
+enum class ReplyKind {
+    Small, ///< at most 64 MiB; decoded in the caller's thread when it is short and not compressed, else in a worker
+    Bulk,  ///< the user list: at most 2 GiB, on the bulk access manager, decoded in a worker thread; the body is not kept
+};
+
+/// Everything that makes one call different from another, and nothing else. A value: build it, send it.
+template <class Reply>
+struct Endpoint
+{
+    const char *name;        ///< for the activity list, such as "listUsers"
+    Verb verb = Verb::Get;
+    QStringList segments;    ///< of the path after the base URL, unencoded: each is percent-encoded by itself
+    bool trailingSlash = false;
+    std::vector<std::pair<QString, QString>> query; ///< unencoded
+    QByteArray body;         ///< JSON; empty: none
+    std::function<wire::Decoding<Reply>(const QByteArray &)> decode;
+    ReplyKind kind = ReplyKind::Small;
+    std::function<QString(const Reply &)> answeredId = {}; ///< when set with `askedId`: the two must agree (else WrongRecord)
+    QString askedId = {};
+    bool background = false; ///< one of many, nobody waits for this one: on the bulk access manager whatever its kind
+};
+
+} // namespace labdesk::api

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/errormapping.h"
+
+#include "api/gunzip.h"
+#include "api/retryafter.h"
+#include "wire/errorwire.h"
+
+#include <QCoreApplication>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::api {
+
+namespace {
+
+using Kind = ApiError::Kind;
+
+struct RefusalWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::api::Refusal)
+};
+
+constexpr qint64 LargestErrorBody = 1024 * 1024;
+
+Kind kindOfStatus(int status, const wire::ErrorBody &said)
+{
+    if (status >= 300 && status < 400)
+        return Kind::Redirected;
+    switch (status) {
+    case 400:
+        return said.isDuplicate ? Kind::Duplicate : said.saysFailed ? Kind::ActionFailed : Kind::BadRequest;
+    case 401:
+        return Kind::Unauthorized;
+    case 403:
+        return Kind::Forbidden;
+    case 404:
+        return Kind::NotFound;
+    case 422:
+        return Kind::Invalid;
+    case 429:
+        return Kind::RateLimited;
+    case 502:
+    case 504:
+        return Kind::GatewayFault;
+    case 503:
+        return Kind::Busy;
+    default:
+        break;
+    }
+    if (status >= 400 && status < 500)
+        return Kind::OtherRefusal;
+    return status >= 500 && status < 600 ? Kind::ServerFault : Kind::BadReply;
+}
+
+/// The body as text, or empty where it cannot be had: a refusal stands without it.
+QByteArray readableBody(const HttpReply &reply)
+{
+    const QByteArray encoding = reply.header("content-encoding").trimmed().toLower();
+    if (encoding.isEmpty() || encoding == "identity")
+        return reply.body;
+    if (encoding == "gzip" || encoding == "x-gzip")
+        return gunzip(reply.body, LargestErrorBody).value_or(QByteArray());
+    return {};
+}
+
+void strikeOutOf(QString &text, const QString &secret)
+{
+    text.replace(secret, u"…"_s);
+}
+
+} // namespace
+
+QString originOf(const QByteArray &location)
+{
+    const QUrl url = QUrl::fromEncoded(location.trimmed(), QUrl::StrictMode);
+    if (!url.isValid() || url.host().isEmpty())
+        return RefusalWords::tr("the same machine");
+    return url.toString(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment
+                        | QUrl::FullyEncoded);
+}
+
+ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::milliseconds longestRetryAfter)
+{
+    wire::ErrorBody said = wire::decodeErrorBody(readableBody(reply), reply.header("content-type"));
+    ApiError error{.kind = kindOfStatus(reply.status, said), .httpStatus = reply.status};
+    if (error.kind == Kind::Redirected) {
+        // The page behind a redirect is for a browser; only where it points is worth a word.
+        const QByteArray location = reply.header("location");
+        error.detail = location.isNull() ? QString() : originOf(location);
+        return error;
+    }
+    if (error.kind == Kind::BadReply) {
+        error.detail = RefusalWords::tr("a status that no service sends");
+        return error;
+    }
+    error.serverMessage = std::move(said.message);
+    error.problems = std::move(said.problems);
+    error.existingUserId = std::move(said.existingUserId);
+    if (!said.failedSources.isEmpty())
+        error.detail = RefusalWords::tr("failed sources: %1").arg(said.failedSources.join(u", "));
+    error.retryAfter = parseRetryAfter(reply.header("retry-after"), now, longestRetryAfter);
+    return error;
+}
+
+std::optional<ApiError> transportFailure(const HttpReply &reply)
+{
+    using End = HttpReply::End;
+    const auto failure = [&reply](Kind kind, const QString &detail = {}) {
+        return ApiError{.kind = kind, .httpStatus = reply.status, .detail = detail};
+    };
+    switch (reply.end) {
+    case End::Complete:
+        return std::nullopt;
+    case End::HostNotFound:
+        return failure(Kind::HostNotFound);
+    case End::Refused:
+        return failure(Kind::ConnectionRefused);
+    case End::ProxyFailed:
+        return failure(Kind::ProxyFailed);
+    case End::TlsFailed:
+        return failure(Kind::TlsFailed, reply.tlsReason);
+    case End::Lost:
+        return failure(Kind::ConnectionLost);
+    case End::WouldBeResent:
+        return failure(Kind::ConnectionLost, RefusalWords::tr("the connection went before the answer"));
+    case End::Silent:
+        return failure(Kind::TimedOut, RefusalWords::tr("nothing came for too long"));
+    case End::DeadlinePassed:
+        return failure(Kind::TimedOut, RefusalWords::tr("the whole answer took too long"));
+    case End::TooLarge:
+        return failure(Kind::BadReply, RefusalWords::tr("larger than any answer of this service"));
+    }
+    Q_UNREACHABLE();
+}
+
+ApiError asWriteFailure(ApiError error, bool nothingWasSent)
+{
+    if (nothingWasSent)
+        return error;
+    switch (error.kind) {
+    case Kind::ConnectionLost:
+    case Kind::TimedOut:
+    case Kind::BadReply:
+    case Kind::WrongRecord:
+    case Kind::GatewayFault: // the gateway lost sight of a request that the service behind it may have carried out
+    // The connection may have gone after the write and not come back: then the last word is about the second one.
+    case Kind::HostNotFound:
+    case Kind::ConnectionRefused:
+    case Kind::ProxyFailed:
+    case Kind::TlsFailed:
+        error.kind = Kind::OutcomeUnknown;
+        return error;
+    default:
+        return error;
+    }
+}
+
+void strikeOut(ApiError &error, const QByteArray &secret)
+{
+    constexpr qsizetype TooShortToTell = 8; // would strike out letters of ordinary words, and is no secret worth the name
+    if (secret.size() < TooShortToTell)
+        return;
+    const QString text = QString::fromUtf8(secret);
+    strikeOutOf(error.serverMessage, text);
+    strikeOutOf(error.detail, text);
+    strikeOutOf(error.existingUserId, text);
+    for (FieldProblem &problem : error.problems)
+        strikeOutOf(problem.message, text);
+}
+
+} // namespace labdesk::api

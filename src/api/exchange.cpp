@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/exchange.h"
+
+#include "api/requestbuilder.h"
+#include "api/tlsreason.h"
+#include "api/writeoncedevice.h"
+
+#include <QNetworkAccessManager>
+#include <QSslError>
+
+namespace labdesk::api {
+
+namespace {
+
+constexpr qint64 BufferedByTransport = 4 * 1024 * 1024; // without it a reader that stalls makes it buffer everything
+constexpr qint64 LargestRefusal = 1024 * 1024;          // of a 4xx or 5xx, whose status says most
+
+} // namespace
+
+Exchange::Exchange(QNetworkAccessManager &network, QNetworkRequest request, Verb verb, const QByteArray &body, Limits limits,
+                   std::function<void(HttpReply)> done, QObject *parent)
+    : QObject(parent), m_done(std::move(done)), m_largestBody(limits.largestBody), m_uploadSize(body.size())
+{
+    if (verb == Verb::Get) {
+        m_reply = network.get(request);
+    } else {
+        request.setHeader(QNetworkRequest::ContentLengthHeader, body.size());
+        m_upload = new WriteOnceDevice(body);
+        m_reply = network.sendCustomRequest(request, verbName(verb), m_upload);
+        m_upload->setParent(m_reply);
+    }
+    m_reply->setReadBufferSize(BufferedByTransport);
+    for (QTimer *timer : {&m_idle, &m_deadline})
+        timer->setSingleShot(true);
+    m_deadline.setTimerType(Qt::PreciseTimer);
+    m_idle.setInterval(limits.idle);
+    m_deadline.start(limits.deadline);
+    m_idle.start();
+    watch();
+}
+
+Exchange::~Exchange()
+{
+    letGo();
+}
+
+void Exchange::watch()
+{
+    // Timers of our own: the transport's starts while the call still waits in its queue, and never ends a slow drip.
+    connect(&m_idle, &QTimer::timeout, this, [this] { conclude(HttpReply::End::Silent); });
+    connect(&m_deadline, &QTimer::timeout, this, [this] { conclude(HttpReply::End::DeadlinePassed); });
+    connect(m_reply, &QNetworkReply::requestSent, this, [this] {
+        m_somethingLeft = true;
+        m_idle.start();
+    });
+    connect(m_reply, &QNetworkReply::uploadProgress, this, [this] { m_idle.start(); });
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, [this] {
+        m_somethingLeft = true;
+        m_idle.start();
+    });
+    connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
+        m_certificateRefused = true;
+        m_received.tlsReason = tlsReason(errors);
+    });
+    connect(m_reply, &QIODevice::readyRead, this, &Exchange::takeBytes);
+    connect(m_reply, &QNetworkReply::finished, this, &Exchange::transportFinished, Qt::QueuedConnection);
+}
+
+void Exchange::takeBytes()
+{
+    if (!m_reply)
+        return;
+    m_idle.start();
+    m_received.body += m_reply->readAll();
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (m_received.body.size() > (status >= 300 ? LargestRefusal : m_largestBody))
+        return conclude(HttpReply::End::TooLarge);
+    Q_EMIT progressed();
+}
+
+void Exchange::transportFinished()
+{
+    if (!m_reply)
+        return;
+    const HttpReply::End end = endFromTransport();
+    m_received.body += m_reply->readAll();
+    conclude(m_received.body.size() > m_largestBody ? HttpReply::End::TooLarge : end);
+}
+
+void Exchange::readHead()
+{
+    m_received.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    for (const auto &[name, value] : m_reply->rawHeaderPairs())
+        m_received.headers.emplace_back(name, value);
+}
+
+HttpReply::End Exchange::endFromTransport() const
+{
+    using End = HttpReply::End;
+    if (m_certificateRefused)
+        return End::TlsFailed;
+    switch (m_reply->error()) {
+    case QNetworkReply::NoError:
+        return End::Complete;
+    case QNetworkReply::HostNotFoundError:
+        return End::HostNotFound;
+    case QNetworkReply::ConnectionRefusedError:
+        return End::Refused;
+    case QNetworkReply::SslHandshakeFailedError:
+        return End::TlsFailed;
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionClosedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyTimeoutError:
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+    case QNetworkReply::UnknownProxyError:
+        return End::ProxyFailed;
+    case QNetworkReply::ContentReSendError:
+        return End::WouldBeResent;
+    default:
+        return End::Lost;
+    }
+}
+
+/// Only what is certain. Errors of the transport come after everything it said about sending, so they can be relied on;
+/// a timeout of ours can overtake that, so it can not, unless there was a body and nobody took it.
+bool Exchange::nothingWasSent(HttpReply::End end) const
+{
+    using End = HttpReply::End;
+    if (m_somethingLeft || (m_upload && m_upload->wasTouched()))
+        return false;
+    switch (end) {
+    case End::HostNotFound:
+    case End::Refused:
+    case End::ProxyFailed:
+    case End::TlsFailed:
+        return true;
+    case End::Silent:
+    case End::DeadlinePassed:
+        return m_uploadSize > 0;
+    default:
+        return false;
+    }
+}
+
+void Exchange::conclude(HttpReply::End end)
+{
+    if (!m_done)
+        return;
+    readHead();
+    m_received.end = end;
+    m_received.nothingWasSent = nothingWasSent(end);
+    letGo();
+    const auto done = std::exchange(m_done, {});
+    done(std::move(m_received)); // may delete this
+}
+
+void Exchange::letGo()
+{
+    m_idle.stop();
+    m_deadline.stop();
+    if (!m_reply)
+        return;
+    m_reply->disconnect(this);
+    if (m_reply->isRunning())
+        m_reply->abort();
+    m_reply->deleteLater();
+    m_reply.clear();
+}
+
+} // namespace labdesk::api

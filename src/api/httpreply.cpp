@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/httpreply.h"
+
+namespace labdesk::api {
+
+QByteArray HttpReply::header(QByteArrayView name) const
+{
+    QByteArray joined;
+    for (const auto &[key, value] : headers) {
+        if (name.compare(key, Qt::CaseInsensitive) != 0)
+            continue;
+        if (!joined.isNull())
+            joined += ", ";
+        joined += value.isNull() ? QByteArray("") : value;
+    }
+    return joined;
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <utility>
+
+namespace labdesk::api {
+
+/// What came of one request on the wire, before anybody judges it. The head and the body as they came: chunks are joined,
+/// nothing is decompressed.
+struct HttpReply
+{
+    enum class End {
+        Complete,       ///< as far as the transport can tell, which is not far: see acceptancegate.h
+        HostNotFound,
+        Refused,
+        ProxyFailed,
+        TlsFailed,
+        Lost,           ///< closed, reset, or nothing that is HTTP
+        WouldBeResent,  ///< a write whose connection went: the transport wanted to send it again and was not let
+        Silent,         ///< nothing moved for the idle timeout
+        DeadlinePassed,
+        TooLarge,
+    };
+
+    End end = End::Complete;
+    bool nothingWasSent = false; ///< certain: not a byte of the request left this machine
+    int status = 0;              ///< 0: no head came
+    QList<std::pair<QByteArray, QByteArray>> headers = {};
+    QByteArray body = {};
+    QString tlsReason = {};      ///< in our own words, translated; for TlsFailed
+
+    /// By name, in any case; several of one name are joined by ", ", as the transport does too.
+    QByteArray header(QByteArrayView name) const;
+};
+
+} // namespace labdesk::api

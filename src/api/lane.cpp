@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/lane.h"
+
+#include "api/hardenednetwork.h"
+
+namespace labdesk::api {
+
+Lane::Lane(int places, QObject *parent) : QObject(parent), m_network(makeHardenedNetwork()), m_free(places) {}
+
+void Lane::enter(QObject *waiter, std::function<void(Place)> start)
+{
+    m_waiting.push_back({waiter, std::move(start)});
+    admitNext();
+}
+
+void Lane::admitNext()
+{
+    while (m_free > 0 && !m_waiting.empty()) {
+        const Waiting next = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        if (!next.who)
+            continue;
+        --m_free;
+        const QPointer<Lane> lane(this);
+        next.start(Place(this, [lane](void *) {
+            if (lane)
+                lane->giveBack();
+        }));
+    }
+}
+
+void Lane::giveBack()
+{
+    ++m_free;
+    // Later: whoever gives back may be in the middle of going away.
+    QMetaObject::invokeMethod(this, &Lane::admitNext, Qt::QueuedConnection);
+}
+
+} // namespace labdesk::api

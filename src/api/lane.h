@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QNetworkAccessManager>
+#include <QObject>
+#include <QPointer>
+
+#include <deque>
+#include <functional>
+#include <memory>
+
+namespace labdesk::api {
+
+/// An access manager, and how many requests it may have on the wire at once. The others wait here and not in the
+/// transport, so that their deadlines begin when they are sent.
+class Lane : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Lane(int places, QObject *parent = nullptr);
+
+    /// A place on the wire; given back when the last copy goes.
+    using Place = std::shared_ptr<void>;
+
+    /// Hands a place to `start` as soon as there is one, in the order of asking, unless `waiter` is gone by then. May do so
+    /// at once.
+    void enter(QObject *waiter, std::function<void(Place)> start);
+
+    QNetworkAccessManager &network() { return *m_network; }
+
+private:
+    void admitNext();
+    void giveBack();
+
+    struct Waiting
+    {
+        QPointer<QObject> who;
+        std::function<void(Place)> start;
+    };
+
+    std::unique_ptr<QNetworkAccessManager> m_network;
+    std::deque<Waiting> m_waiting;
+    int m_free;
+};
+
+} // namespace labdesk::api

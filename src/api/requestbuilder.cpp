@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/requestbuilder.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::api {
+
+namespace {
+
+bool canBeSegment(const QString &text)
+{
+    if (text.isEmpty() || text == u"." || text == u".." || !text.isValidUtf16())
+        return false;
+    return std::none_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
+}
+
+ApiError unsendable(const QString &detail)
+{
+    return {.kind = ApiError::Kind::InvalidInput, .detail = detail};
+}
+
+std::optional<ApiError> headerNameProblem(const AuthScheme &scheme)
+{
+    const auto *apiKey = std::get_if<ApiKeyScheme>(&scheme);
+    if (apiKey && !isUsableHeaderName(apiKey->header))
+        return unsendable(u"header name"_s);
+    return std::nullopt;
+}
+
+} // namespace
+
+Outcome<QUrl, ApiError> buildUrl(const QUrl &base, const QStringList &segments, bool trailingSlash,
+                                 const std::vector<std::pair<QString, QString>> &query)
+{
+    QString path = base.path(QUrl::FullyEncoded);
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    if (segments.isEmpty())
+        return unsendable(u"path"_s);
+    for (const QString &segment : segments) {
+        if (!canBeSegment(segment))
+            return unsendable(u"path"_s);
+        path += u'/' + QString::fromLatin1(QUrl::toPercentEncoding(segment));
+    }
+    if (trailingSlash)
+        path += u'/';
+
+    QString encodedQuery;
+    for (const auto &[name, value] : query) {
+        if (!name.isValidUtf16() || !value.isValidUtf16())
+            return unsendable(u"query"_s);
+        encodedQuery += encodedQuery.isEmpty() ? u""_s : u"&"_s;
+        // Not QUrlQuery: it leaves "+" as it is, which the other side reads as a blank.
+        encodedQuery += QString::fromLatin1(QUrl::toPercentEncoding(name) + '=' + QUrl::toPercentEncoding(value));
+    }
+
+    QUrl url = base;
+    url.setPath(path, QUrl::StrictMode);
+    url.setQuery(query.empty() ? QString() : encodedQuery, QUrl::StrictMode);
+    // What QUrl normalised it would send otherwise than asked, so better not at all.
+    if (!url.isValid() || url.path(QUrl::FullyEncoded) != path || url.query(QUrl::FullyEncoded) != encodedQuery)
+        return unsendable(u"address"_s);
+    return url;
+}
+
+std::optional<ApiError> reasonToKeepSecret(const QUrl &address)
+{
+    const auto checked = parseServiceUrl(address.toString(QUrl::FullyEncoded));
+    if (checked.ok())
+        return std::nullopt;
+    if (checked.error() == UrlProblem::PlainHttpToOtherMachine)
+        return ApiError{.kind = ApiError::Kind::KeyRefusedLocally};
+    return unsendable(describe(checked.error()));
+}
+
+std::optional<ApiError> reasonToStay(const Connection &connection, const Secret &secret, bool isWrite)
+{
+    if (isWrite && connection.readOnly)
+        return ApiError{.kind = ApiError::Kind::ReadOnly};
+    if (auto problem = reasonToKeepSecret(connection.baseUrl))
+        return problem;
+    const auto *bearer = std::get_if<BearerScheme>(&connection.scheme);
+    if (bearer)
+        if (auto problem = reasonToKeepSecret(bearer->authUrl))
+            return problem;
+    if (secret.isEmpty())
+        return ApiError{.kind = ApiError::Kind::NoCredential};
+    // Secret::parse() trims; a secret that changes on the way through was never parsed.
+    const QByteArray bytes = secret.reveal();
+    if (const auto parsed = Secret::parse(bytes); !parsed || parsed->reveal() != bytes)
+        return unsendable(u"key"_s);
+    return headerNameProblem(connection.scheme);
+}
+
+QByteArray verbName(Verb verb)
+{
+    switch (verb) {
+    case Verb::Get:
+        return "GET"_ba;
+    case Verb::Post:
+        return "POST"_ba;
+    case Verb::Patch:
+        return "PATCH"_ba;
+    case Verb::Delete:
+        return "DELETE"_ba;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace labdesk::api

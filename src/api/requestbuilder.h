@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/endpoint.h"
+#include "domain/apierror.h"
+#include "domain/connection.h"
+#include "domain/outcome.h"
+#include "domain/secret.h"
+
+#include <QUrl>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace labdesk::api {
+
+/// The address of a call: every segment percent-encoded by itself and appended to the path of `base`, every query name and
+/// value percent-encoded. Refused with InvalidInput: no segment, an empty one, `.` and `..` (no encoding can send those), control
+/// characters, lone surrogates. Contract 4.
+Outcome<QUrl, ApiError> buildUrl(const QUrl &base, const QStringList &segments, bool trailingSlash,
+                                 const std::vector<std::pair<QString, QString>> &query);
+
+/// Why a call may not leave this machine at all: a write on a read-only connection, an address over which a key must not go
+/// (plain http to another machine), a missing key, a key or a header name that cannot stand in a header. Nothing: it may.
+std::optional<ApiError> reasonToStay(const Connection &connection, const Secret &secret, bool isWrite);
+
+/// The same for one address to which a secret is about to be sent.
+std::optional<ApiError> reasonToKeepSecret(const QUrl &address);
+
+/// The verb as it stands on the wire.
+QByteArray verbName(Verb verb);
+
+} // namespace labdesk::api

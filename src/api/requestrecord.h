@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/endpoint.h"
+#include "domain/apierror.h"
+
+#include <QDateTime>
+
+#include <chrono>
+#include <optional>
+
+namespace labdesk::api {
+
+/// What the activity list may know of a request: no headers, no bodies, no query values.
+struct RequestRecord
+{
+    quint64 id = 0;            ///< unique within the client
+    const char *endpoint = ""; ///< Endpoint::name
+    Verb verb = Verb::Get;
+    QString path;              ///< as on the wire, without the query
+    QDateTime startedAt;       ///< UTC
+    std::chrono::milliseconds duration{0}; ///< until now, or until it ended
+    int tries = 0;             ///< put on the wire so far
+    qint64 bytesReceived = 0;
+    enum class State { Running, Waiting, Succeeded, Failed, Cancelled } state = State::Running;
+    int httpStatus = 0;
+    std::optional<ApiError> error;                        ///< when Failed
+    std::optional<std::chrono::milliseconds> nextTryIn;   ///< when Waiting
+};
+
+} // namespace labdesk::api

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/retrypolicy.h"
+
+#include <algorithm>
+
+namespace labdesk::api {
+
+namespace {
+
+bool isPassing(int httpStatus)
+{
+    switch (httpStatus) {
+    case 408:
+    case 425:
+    case 429:
+    case 500:
+    case 502:
+    case 503:
+    case 504:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Whether no answer, or none that can be used, may have been an accident.
+bool wasCutOff(ApiError::Kind kind)
+{
+    return kind == ApiError::Kind::ConnectionLost || kind == ApiError::Kind::TimedOut || kind == ApiError::Kind::BadReply
+        || kind == ApiError::Kind::WrongRecord;
+}
+
+/// Failures that come before the network and will be the same next time.
+bool isSettledHere(ApiError::Kind kind)
+{
+    return kind == ApiError::Kind::InvalidInput || kind == ApiError::Kind::ReadOnly || kind == ApiError::Kind::NoCredential
+        || kind == ApiError::Kind::KeyRefusedLocally || kind == ApiError::Kind::TlsFailed;
+}
+
+int extraTriesFor(const RetryPolicy &policy, const RetryPolicy::Failure &failure)
+{
+    if (isSettledHere(failure.kind))
+        return 0;
+    if (failure.nothingWasSent)
+        return policy.extraTries;
+    if (failure.isWrite) {
+        // The service said itself that it did nothing, and when to come again. Anything less certain is not repeated.
+        const bool invited = (failure.httpStatus == 429 || failure.httpStatus == 503) && failure.retryAfter;
+        return invited ? std::min(1, policy.extraTries) : 0;
+    }
+    const bool answered = failure.httpStatus >= 300;
+    return (answered ? isPassing(failure.httpStatus) : wasCutOff(failure.kind)) ? policy.extraTries : 0;
+}
+
+} // namespace
+
+std::optional<std::chrono::milliseconds> RetryPolicy::pauseBefore(int next, const Failure &failure, double jitter) const
+{
+    using std::chrono::milliseconds;
+    if (next < 2 || next - 1 > extraTriesFor(*this, failure))
+        return std::nullopt;
+    if (failure.retryAfter)
+        return std::clamp(*failure.retryAfter, milliseconds(0), longestRetryAfter);
+    const int doublings = std::min(next - 2, 16); // 0.5 s doubled 16 times is past any ceiling, and cannot overflow
+    const auto step = std::min(base * (1 << doublings), ceiling);
+    return milliseconds(qint64(double(step.count()) * std::clamp(jitter, 0.0, 1.0)));
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/runningcall.h"
+
+#include "api/acceptancegate.h"
+#include "api/errormapping.h"
+#include "api/hardenednetwork.h"
+#include "api/requestbuilder.h"
+#include "wire/errorwire.h"
+
+#include <QPointer>
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::api {
+
+namespace {
+
+constexpr qint64 LargestSmall = qint64(64) * 1024 * 1024;
+constexpr qint64 LargestBulk = qint64(2) * 1024 * 1024 * 1024;
+constexpr qsizetype DecodedAtOnce = 64 * 1024; // about 1 ms; more goes to a worker
+constexpr qint64 ReportEveryMs = 100;
+
+/// What a complete reply with a status of 2xx is worth. Pure; for a worker.
+DecodeWorker::Verdict judgeAnswer(const HttpReply &reply, const ApiClient::Request &request)
+{
+    const bool isBulk = request.kind == ReplyKind::Bulk;
+    auto admitted = admit(reply, isBulk ? LargestBulk : LargestSmall);
+    if (!admitted.ok())
+        return std::move(admitted).error();
+    QByteArray body = std::move(admitted).value();
+    // Nobody says "success: false" at length, and a list of a million users is not read twice.
+    if (!body.isEmpty() && body.size() <= DecodedAtOnce)
+        if (auto said = wire::decodeFailure(body))
+            return ApiError{.kind = ApiError::Kind::ActionFailed, .httpStatus = reply.status,
+                            .serverMessage = std::move(said->message), .problems = std::move(said->problems),
+                            .detail = said->failedSources.join(u", ")};
+    auto decoded = request.decode(body);
+    if (!decoded.ok()) {
+        ApiError error = std::move(decoded).error();
+        error.httpStatus = reply.status;
+        return error;
+    }
+    auto [value, drift] = std::move(decoded).value();
+    return ApiClient::Received{std::move(value), reply.status, isBulk ? QByteArray() : std::move(body), std::move(drift)};
+}
+
+bool isQuickToJudge(const HttpReply &reply)
+{
+    return reply.body.size() <= DecodedAtOnce && reply.header("content-encoding").isEmpty();
+}
+
+} // namespace
+
+RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject *parent)
+    : QObject(parent), m_context(context), m_errand(std::move(errand)), m_done(std::move(done))
+{
+    m_record.id = ++m_context.lastId;
+    m_record.endpoint = m_errand.request.name;
+    m_record.verb = m_errand.request.verb;
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &RunningCall::getCredential);
+    connect(&m_decoding, &QFutureWatcherBase::finished, this, [this] {
+        auto future = m_decoding.future();
+        settle(future.takeResult(), false);
+    });
+    QMetaObject::invokeMethod(this, &RunningCall::begin, Qt::QueuedConnection);
+}
+
+RunningCall::~RunningCall()
+{
+    m_decoding.future().cancel(); // a worker that has not begun need not
+    m_exchange.reset();
+    m_place.reset();
+    if (m_done && m_begun)
+        report(RequestRecord::State::Cancelled);
+}
+
+void RunningCall::begin()
+{
+    m_begun = true;
+    m_clock.start();
+    m_record.startedAt = m_context.surroundings.now();
+    const auto &request = m_errand.request;
+    auto built = buildUrl(m_errand.base, request.segments, request.trailingSlash, request.query);
+    if (built.ok()) {
+        m_url = built.value();
+        m_record.path = m_url.path(QUrl::FullyEncoded);
+    }
+    if (auto reason = reasonToStay(m_context.connection, m_context.secret, m_errand.isWrite))
+        return end(std::move(*reason));
+    if (!built.ok())
+        return end(std::move(built).error());
+    const QPointer<RunningCall> self(this);
+    report(RequestRecord::State::Running);
+    if (self)
+        getCredential();
+}
+
+void RunningCall::getCredential()
+{
+    if (!m_errand.carriesCredential || !m_context.tokens)
+        return waitForPlace();
+    m_context.tokens->ask(this, [this](const Outcome<TokenKeeper::Grant, ApiError> &outcome) {
+        if (!outcome.ok())
+            return end(outcome.error());
+        m_grant = outcome.value();
+        waitForPlace();
+    });
+}
+
+void RunningCall::waitForPlace()
+{
+    // The token exchange waits for nobody: those who hold the places may be waiting for it.
+    if (!m_errand.carriesCredential)
+        return put({});
+    Lane &lane = isInBackground() ? m_context.bulk : m_context.interactive;
+    lane.enter(this, [this](Lane::Place place) { put(std::move(place)); });
+}
+
+void RunningCall::put(Lane::Place place)
+{
+    m_place = std::move(place);
+    ++m_record.tries;
+    m_record.nextTryIn.reset();
+    m_record.bytesReceived = 0;
+    m_record.httpStatus = 0;
+    Lane &lane = isInBackground() ? m_context.bulk : m_context.interactive;
+    m_exchange = std::make_unique<Exchange>(lane.network(), makeRequest(), m_errand.request.verb, m_errand.request.body,
+                                            limits(), [this](HttpReply reply) { judge(std::move(reply)); });
+    connect(m_exchange.get(), &Exchange::progressed, this, &RunningCall::reportProgress);
+    report(RequestRecord::State::Running);
+}
+
+QNetworkRequest RunningCall::makeRequest() const
+{
+    QNetworkRequest request = makeHardenedRequest(m_url);
+    if (!m_errand.request.body.isEmpty())
+        request.setHeader(QNetworkRequest::ContentTypeHeader, m_errand.contentType);
+    else if (m_errand.request.verb != Verb::Get)
+        request.setRawHeader("Content-Type", "application/json"); // the transport would invent a form's
+    if (!m_errand.carriesCredential)
+        return request;
+    if (const auto *apiKey = std::get_if<ApiKeyScheme>(&m_context.connection.scheme))
+        request.setRawHeader(apiKey->header.toLatin1(), m_context.secret.reveal());
+    else if (m_grant)
+        request.setRawHeader("Authorization", "Bearer " + m_grant->token.reveal());
+    return request;
+}
+
+Exchange::Limits RunningCall::limits() const
+{
+    const bool isBulk = m_errand.request.kind == ReplyKind::Bulk;
+    const Surroundings &given = m_context.surroundings;
+    return {given.idleTimeout, isBulk ? given.bulkDeadline : given.deadline, isBulk ? LargestBulk : LargestSmall};
+}
+
+bool RunningCall::isInBackground() const
+{
+    return m_errand.request.kind == ReplyKind::Bulk || m_errand.request.background;
+}
+
+void RunningCall::judge(HttpReply reply)
+{
+    m_record.httpStatus = reply.status;
+    m_record.bytesReceived = reply.body.size();
+    m_place.reset();
+    m_exchange.release()->deleteLater(); // its caller is on the stack
+    const bool nothingWasSent = reply.nothingWasSent;
+    const Surroundings &given = m_context.surroundings;
+    if (reply.status >= 300)
+        return settle(refusalFrom(reply, given.now(), given.retry.longestRetryAfter), false);
+    if (auto failure = transportFailure(reply))
+        return settle(std::move(*failure), nothingWasSent);
+    if (isQuickToJudge(reply))
+        return settle(judgeAnswer(reply, m_errand.request), false);
+    DecodeWorker &worker = m_errand.request.kind == ReplyKind::Bulk ? m_context.bulkDecoder : m_context.decoder;
+    m_decoding.setFuture(worker.run([reply = std::move(reply), request = m_errand.request] {
+        return judgeAnswer(reply, request);
+    }));
+}
+
+void RunningCall::settle(DecodeWorker::Verdict verdict, bool nothingWasSent)
+{
+    if (verdict.ok())
+        return end(std::move(verdict));
+    ApiError error = std::move(verdict).error();
+    if (renewsToken(error))
+        return getCredential();
+    retryOrFail(std::move(error), nothingWasSent);
+}
+
+/// A bearer token can be withdrawn before its time: one new one, one more try.
+bool RunningCall::renewsToken(const ApiError &error)
+{
+    if (error.kind != ApiError::Kind::Unauthorized || !m_grant || m_renewedToken)
+        return false;
+    m_renewedToken = true;
+    m_context.tokens->refuse(m_grant->number);
+    return true;
+}
+
+void RunningCall::retryOrFail(ApiError error, bool nothingWasSent)
+{
+    const Surroundings &given = m_context.surroundings;
+    ++m_failedTries;
+    const RetryPolicy::Failure failure{m_errand.isWrite, nothingWasSent, error.kind, error.httpStatus, error.retryAfter};
+    const double jitter = given.jitter ? given.jitter() : QRandomGenerator::system()->generateDouble();
+    const auto pause = given.retry.pauseBefore(m_failedTries + 1, failure, jitter);
+    if (pause && m_context.budget.take(given.now()))
+        return waitBeforeNext(*pause);
+    end(m_errand.isWrite ? asWriteFailure(std::move(error), nothingWasSent) : std::move(error));
+}
+
+void RunningCall::waitBeforeNext(std::chrono::milliseconds pause)
+{
+    m_pause.start(pause);
+    m_record.nextTryIn = pause;
+    report(RequestRecord::State::Waiting);
+}
+
+void RunningCall::end(Outcome<ApiClient::Received, ApiError> outcome)
+{
+    m_outcome = std::move(outcome);
+    // Later, so that the handler never runs from inside send(), nor under a signal of anything that goes with this call.
+    QMetaObject::invokeMethod(this, &RunningCall::handOver, Qt::QueuedConnection);
+}
+
+void RunningCall::handOver()
+{
+    auto outcome = std::move(*m_outcome);
+    m_record.nextTryIn.reset();
+    if (!outcome.ok()) {
+        ApiError error = std::move(outcome).error();
+        error.tries = m_record.tries;
+        strikeOut(error, m_context.secret.reveal());
+        if (m_grant)
+            strikeOut(error, m_grant->token.reveal());
+        m_record.error = error;
+        outcome = std::move(error);
+    }
+    const QPointer<RunningCall> self(this);
+    report(outcome.ok() ? RequestRecord::State::Succeeded : RequestRecord::State::Failed);
+    if (!self)
+        return; // a listener let go of the call
+    const auto done = std::exchange(m_done, {});
+    delete this; // queued, so nothing of this is on the stack: when the handler runs, the Call is over
+    done(std::move(outcome));
+}
+
+void RunningCall::report(RequestRecord::State state)
+{
+    m_record.state = state;
+    m_record.duration = std::chrono::milliseconds(m_clock.elapsed());
+    m_sinceReport.start();
+    m_context.report(m_record);
+}
+
+void RunningCall::reportProgress()
+{
+    m_record.bytesReceived = m_exchange->bytesReceived();
+    if (m_sinceReport.elapsed() >= ReportEveryMs)
+        report(RequestRecord::State::Running);
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/callcontext.h"
+#include "api/exchange.h"
+
+#include <QElapsedTimer>
+#include <QFutureWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace labdesk::api {
+
+/// What a call is sent with and to.
+struct Errand
+{
+    ApiClient::Request request;
+    QUrl base;
+    QByteArray contentType = "application/json";
+    bool carriesCredential = true; ///< not the token exchange, which carries its own in the body
+    bool isWrite = false;          ///< changes something at the service
+};
+
+/// One request with its retries, from the first check to the handler. Dies when done, or when the Call lets go.
+class RunningCall : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Done = std::function<void(Outcome<ApiClient::Received, ApiError>)>;
+
+    RunningCall(CallContext &context, Errand errand, Done done, QObject *parent);
+    ~RunningCall() override;
+
+private:
+    // In this order, from getCredential() on again for each try.
+    void begin();
+    void getCredential();
+    void waitForPlace();
+    void put(Lane::Place place);
+    void judge(HttpReply reply);
+    void settle(DecodeWorker::Verdict verdict, bool nothingWasSent);
+    void retryOrFail(ApiError error, bool nothingWasSent);
+    void waitBeforeNext(std::chrono::milliseconds pause);
+    void end(Outcome<ApiClient::Received, ApiError> outcome);
+    void handOver();
+
+    bool renewsToken(const ApiError &error);
+    QNetworkRequest makeRequest() const;
+    Exchange::Limits limits() const;
+    bool isInBackground() const;
+    void report(RequestRecord::State state);
+    void reportProgress();
+
+    CallContext &m_context;
+    Errand m_errand;
+    Done m_done;
+    QUrl m_url;
+    std::optional<TokenKeeper::Grant> m_grant;
+    bool m_renewedToken = false;
+    std::unique_ptr<Exchange> m_exchange;
+    Lane::Place m_place;
+    QFutureWatcher<DecodeWorker::Verdict> m_decoding;
+    QTimer m_pause;
+    QElapsedTimer m_clock;
+    QElapsedTimer m_sinceReport;
+    RequestRecord m_record;
+    std::optional<Outcome<ApiClient::Received, ApiError>> m_outcome;
+    int m_failedTries = 0; ///< against the retry policy; a renewed token does not count
+    bool m_begun = false;
+};
+
+} // namespace labdesk::api

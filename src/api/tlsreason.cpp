@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/tlsreason.h"
+
+#include <QCoreApplication>
+#include <QSslError>
+
+namespace labdesk::api {
+
+namespace {
+
+struct TlsWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::api::TlsReason)
+};
+
+QString oneTlsReason(QSslError::SslError error)
+{
+    switch (error) {
+    case QSslError::HostNameMismatch:
+        return TlsWords::tr("the certificate belongs to another machine");
+    case QSslError::CertificateExpired:
+        return TlsWords::tr("the certificate has expired");
+    case QSslError::CertificateNotYetValid:
+        return TlsWords::tr("the certificate is not valid yet, or this computer's clock is wrong");
+    case QSslError::CertificateRevoked:
+    case QSslError::CertificateBlacklisted:
+        return TlsWords::tr("the certificate was withdrawn");
+    case QSslError::SelfSignedCertificate:
+    case QSslError::SelfSignedCertificateInChain:
+        return TlsWords::tr("the certificate is signed by itself");
+    case QSslError::UnableToGetIssuerCertificate:
+    case QSslError::UnableToGetLocalIssuerCertificate:
+    case QSslError::UnableToVerifyFirstCertificate:
+    case QSslError::CertificateUntrusted:
+        return TlsWords::tr("the certificate comes from an authority that this computer does not know");
+    case QSslError::NoPeerCertificate:
+        return TlsWords::tr("there is no certificate");
+    default:
+        return TlsWords::tr("the certificate is not in order");
+    }
+}
+
+} // namespace
+
+QString tlsReason(const QList<QSslError> &errors)
+{
+    if (errors.isEmpty())
+        return TlsWords::tr("the two sides found no common protection");
+    // A certificate of a stranger is all of these at once; who it is counts more than that it also expired.
+    for (const auto telling : {QSslError::SelfSignedCertificate, QSslError::SelfSignedCertificateInChain,
+                               QSslError::CertificateExpired, QSslError::HostNameMismatch})
+        for (const QSslError &error : errors)
+            if (error.error() == telling)
+                return oneTlsReason(telling);
+    return oneTlsReason(errors.first().error());
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+class QSslError;
+
+namespace labdesk::api {
+
+/// Why the other side could not prove who it is: the first reason that says most, translated, in our own words.
+QString tlsReason(const QList<QSslError> &errors);
+
+} // namespace labdesk::api

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/tokenkeeper.h"
+
+#include <algorithm>
+
+namespace labdesk::api {
+
+std::chrono::seconds renewalMargin(std::chrono::seconds expiresIn)
+{
+    return std::clamp(expiresIn / 10, std::chrono::seconds(0), std::chrono::seconds(60));
+}
+
+TokenKeeper::TokenKeeper(Exchanger exchanger, std::function<QDateTime()> now, QObject *parent)
+    : QObject(parent), m_exchanger(std::move(exchanger)), m_now(std::move(now))
+{
+}
+
+void TokenKeeper::ask(QObject *waiter, Granted granted)
+{
+    if (m_grant && m_now() < m_renewAt)
+        return granted(*m_grant);
+    m_waiting.push_back({waiter, std::move(granted)});
+    exchange();
+}
+
+void TokenKeeper::refuse(quint64 number)
+{
+    if (m_grant && m_grant->number == number)
+        m_grant.reset();
+}
+
+void TokenKeeper::exchange()
+{
+    if (m_exchanging)
+        return;
+    m_exchanging = true;
+    m_grant.reset();
+    m_call = m_exchanger([this](Outcome<AccessToken, ApiError> outcome) { settle(std::move(outcome)); });
+}
+
+void TokenKeeper::settle(Outcome<AccessToken, ApiError> outcome)
+{
+    m_exchanging = false;
+    const auto waiting = std::exchange(m_waiting, {});
+    // Those who waited get this token even when it lives no longer than a moment, or they would ask for ever.
+    const auto answer = [&]() -> Outcome<Grant, ApiError> {
+        if (!outcome.ok())
+            return outcome.error();
+        // A token of years is a mistake or a trap for the arithmetic; a month is renewed soon enough.
+        const auto life = std::clamp(outcome.value().expiresIn, std::chrono::seconds(0), std::chrono::seconds(30 * 86'400));
+        m_renewAt = m_now().addSecs((life - renewalMargin(life)).count());
+        m_grant = Grant{outcome.value().token, ++m_exchanges};
+        return *m_grant;
+    }();
+    const QPointer<TokenKeeper> self(this);
+    for (const Waiting &one : waiting) {
+        if (one.who)
+            one.granted(answer);
+        if (!self)
+            return;
+    }
+}
+
+} // namespace labdesk::api

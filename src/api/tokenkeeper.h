@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/call.h"
+#include "domain/apierror.h"
+#include "domain/outcome.h"
+#include "domain/secret.h"
+#include "domain/token.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace labdesk::api {
+
+/// The access token of a bearer connection (contract 5.2): in memory only, asked for when first needed, renewed before it expires
+/// and after the service refused it. Whoever asks while an exchange is under way waits for that one: never two at once.
+class TokenKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Grant
+    {
+        Secret token;
+        quint64 number = 0; ///< of the exchange it came from
+    };
+    using Granted = std::function<void(const Outcome<Grant, ApiError> &)>;
+    using Exchanged = std::function<void(Outcome<AccessToken, ApiError>)>;
+    /// Makes the exchange and says what came of it, later; letting go of the Call gives it up.
+    using Exchanger = std::function<Call(Exchanged)>;
+
+    TokenKeeper(Exchanger exchanger, std::function<QDateTime()> now, QObject *parent = nullptr);
+
+    /// Hands a token to `granted`, at once when there is one, unless `waiter` is gone by then.
+    void ask(QObject *waiter, Granted granted);
+
+    /// The service refused the token of that number. When it is still the one in use it is forgotten; when there is a newer one by
+    /// now, the refusal says nothing about that.
+    void refuse(quint64 number);
+
+private:
+    void exchange();
+    void settle(Outcome<AccessToken, ApiError> outcome);
+
+    struct Waiting
+    {
+        QPointer<QObject> who;
+        Granted granted;
+    };
+
+    Exchanger m_exchanger;
+    std::function<QDateTime()> m_now;
+    std::optional<Grant> m_grant;
+    QDateTime m_renewAt;
+    quint64 m_exchanges = 0;
+    bool m_exchanging = false;
+    std::vector<Waiting> m_waiting;
+    Call m_call;
+};
+
+/// How long before its end a token is no longer used: a minute, or a tenth of its life when that is shorter.
+std::chrono::seconds renewalMargin(std::chrono::seconds expiresIn);
+
+} // namespace labdesk::api

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/endpoint.h"
+#include "domain/user.h"
+#include "wire/errorwire.h"
+#include "wire/userwire.h"
+
+namespace labdesk::api {
+
+inline Endpoint<CreatedUser> createUser(const NewUser &user)
+{
+    return {.name = "createUser", .verb = Verb::Post, .segments = {QStringLiteral("v2"), QStringLiteral("user")},
+            .trailingSlash = true, .query = {}, .body = wire::encodeNewUser(user), .decode = &wire::decodeCreatedUser};
+}
+
+inline Endpoint<User> getUser(const UserId &id)
+{
+    return {.name = "getUser", .verb = Verb::Get, .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()},
+            .query = {}, .body = {}, .decode = &wire::decodeUser,
+            .answeredId = [](const User &user) { return user.id.text(); }, .askedId = id.text()};
+}
+
+/// All users of the team, without parameters as in the contract.
+inline Endpoint<UserPage> listUsers()
+{
+    return {.name = "listUsers", .verb = Verb::Get, .segments = {QStringLiteral("v2"), QStringLiteral("user")},
+            .trailingSlash = true, .query = {}, .body = {}, .decode = &wire::decodeUserPage, .kind = ReplyKind::Bulk};
+}
+
+/// The next page of a deployment that sends the list in pages (field notes, operation 4). `limit` is 1..500.
+inline Endpoint<UserPage> listUsersFrom(qint64 offset, int limit)
+{
+    auto endpoint = listUsers();
+    endpoint.query = {{QStringLiteral("offset"), QString::number(offset)}, {QStringLiteral("limit"), QString::number(limit)}};
+    return endpoint;
+}
+
+inline Endpoint<Done> deleteUser(const UserId &id)
+{
+    return {.name = "deleteUser", .verb = Verb::Delete,
+            .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()}, .query = {}, .body = {},
+            .decode = &wire::decodeDone};
+}
+
+inline Endpoint<Done> patchUser(const UserId &id, const UserPatch &patch)
+{
+    return {.name = "patchUser", .verb = Verb::Patch,
+            .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()}, .query = {},
+            .body = wire::encodeUserPatch(patch), .decode = &wire::decodeDone};
+}
+
+} // namespace labdesk::api

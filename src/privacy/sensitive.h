@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <array>
+
+namespace labdesk::privacy {
+
+/// What is hidden until somebody asks to see it: one list for every view, copy, export and spoken text.
+enum class Field {
+    BirthDate, ///< contract 2.4
+    MemberId,
+    GroupId,
+    InsuredName,
+    InsuredEmail,
+    InsuredPhone,
+    Gender,
+    InsuredBirthDate,
+    StreetAddress, ///< both lines
+    City,
+    ZipCode,
+    GuarantorName,
+    GuarantorEmail,
+    GuarantorPhone,
+    HouseholdIncome,
+    HouseholdSize,
+    ExternalUserId, ///< can be an e-mail address (field notes, "connected provider")
+};
+inline constexpr std::array allFields = {
+    Field::BirthDate,     Field::MemberId,        Field::GroupId,       Field::InsuredName,    Field::InsuredEmail,
+    Field::InsuredPhone,  Field::Gender,          Field::InsuredBirthDate, Field::StreetAddress, Field::City,
+    Field::ZipCode,       Field::GuarantorName,   Field::GuarantorEmail, Field::GuarantorPhone, Field::HouseholdIncome,
+    Field::HouseholdSize, Field::ExternalUserId};
+
+/// What stands in the place of a hidden value: as many bullets for one letter as for a hundred.
+QString masked(Field field);
+/// What a screen reader says in its place; the bullets would be spelled out.
+QString maskedForSpeech(Field field);
+/// "Member ID": for "Show member ID" and for the record of what was revealed. Translated.
+QString fieldName(Field field);
+
+/// What a body is about, and so what in it is personal.
+enum class RecordKind {
+    User,
+    ConnectedProviders,
+    Insurance,
+    Public, ///< catalogue, service centers, payors: phone numbers and addresses there are those of businesses
+};
+
+/// A JSON body with two blanks a level and the values of sensitive keys replaced by bullets wherever they stand; null
+/// stays null. Inside of `insured` and `guarantor` everything is hidden that is not known to be harmless, unknown keys
+/// included. A body that is not JSON gives nothing: nobody can say what it holds.
+QByteArray maskedJson(const QByteArray &body, RecordKind kind);
+
+/// A JSON body with two blanks a level, keys in the order and numbers in the very digits that were sent. What is not JSON
+/// comes back as it is.
+QByteArray prettyJson(const QByteArray &body);
+
+} // namespace labdesk::privacy

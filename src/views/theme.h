@@ -26,7 +26,7 @@ struct EnvironmentColors
     QColor blockText; ///< on the block
 };
 
-struct MapColors
+struct MapTokens
 {
     QColor water;
     QColor land;
@@ -51,7 +51,7 @@ struct Tokens
     QColor bad, badBg, onBad; ///< onBad: text on a button filled with bad
     QColor mark;              ///< behind search hits, whose text stays ink
     QColor scrim;             ///< over the window behind a popup
-    MapColors map;
+    MapTokens map;
     EnvironmentColors local, sandbox, production, other;
 };
 

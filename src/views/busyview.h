@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include <chrono>
+
+class QLabel;
+class QPushButton;
+
+namespace labdesk {
+
+/// Waiting for a first answer: nothing for 150 ms, then rows of a skeleton, words after 1 s, Cancel after 5 s.
+class BusyView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Delays
+    {
+        std::chrono::milliseconds skeleton{150};
+        std::chrono::milliseconds words{1000};
+        std::chrono::milliseconds cancel{5000};
+    };
+
+    explicit BusyView(const QString &words, QWidget *parent = nullptr);
+    BusyView(const QString &words, Delays delays, QWidget *parent = nullptr);
+
+    void start(); ///< from the beginning
+    void stop();
+    void setWords(const QString &words);
+    bool showsSkeleton() const { return m_skeletonShown; }
+
+Q_SIGNALS:
+    void cancelRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void showSkeleton();
+
+    Delays m_delays;
+    QTimer m_skeletonTimer;
+    QTimer m_wordsTimer;
+    QTimer m_cancelTimer;
+    bool m_skeletonShown = false;
+    QLabel *m_words;
+    QPushButton *m_cancel;
+};
+
+} // namespace labdesk

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/icon.h"
+
+#include <QRect>
+
+#include <vector>
+
+class QPainter;
+
+namespace labdesk {
+
+/// A chip as it is drawn; made from models/chip.h.
+struct ChipLook
+{
+    QString text;
+    Tone tone = Tone::Neutral;
+    bool withIcon = false; ///< the tone's shape before the text
+};
+
+int chipHeight(const QFont &base);
+int chipWidth(const ChipLook &chip, const QFont &base);
+/// Draws one chip at the left of `rect`, centred; returns its width. On selected rows neutral chips take the base.
+int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base,
+              bool onSelection = false);
+/// As many as fit, then +n.
+void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens,
+                const QFont &base, bool onSelection = false);
+
+} // namespace labdesk

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QToolButton>
+
+namespace labdesk {
+
+/// A small flat button that puts one text on the clipboard and shows a tick for a moment.
+class CopyButton : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    /// `what` names the thing: "Copy user ID".
+    explicit CopyButton(const QString &what, QWidget *parent = nullptr);
+
+    void setText(const QString &text); ///< what is copied; empty disables the button
+    QString text() const { return m_text; }
+
+Q_SIGNALS:
+    void copied(const QString &text);
+
+private:
+    void copy();
+
+    QString m_text;
+};
+
+} // namespace labdesk

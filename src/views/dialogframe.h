@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+#include "views/button.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace labdesk {
+
+/// A dialog in the house's shape: the environment it writes to at the top left, a title that asks by name, a body, buttons
+/// on the right with Cancel first and default. Shown by open(), never by exec(); deletes itself when closed.
+class DialogFrame : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit DialogFrame(const QString &title, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+    void setEnvironment(const Connection &connection); ///< for whatever writes
+    QLabel *addText(const QString &text);
+    void addBody(QWidget *widget);
+    void addBody(QLayout *layout);
+
+    /// The button that does it, named by its verb ("Deregister"). It does not close the dialog by itself.
+    QPushButton *setAction(const QString &verb, ButtonKind kind = ButtonKind::Primary);
+    QPushButton *action() const { return m_action; }
+    QPushButton *cancelButton() const { return m_cancel; }
+    /// Makes the action the default for dialogs in which nothing can be lost.
+    void makeActionDefault();
+    void setCancelText(const QString &text); ///< "Close", where there is nothing to cancel
+
+Q_SIGNALS:
+    void actionRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QWidget *m_tag;
+    QLabel *m_title;
+    QVBoxLayout *m_body;
+    QHBoxLayout *m_buttons;
+    QPushButton *m_cancel;
+    QPushButton *m_action = nullptr;
+};
+
+/// The small tag of a connection: its environment's word in a block, its name beside it.
+class EnvironmentTag : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EnvironmentTag(QWidget *parent = nullptr);
+    void setConnection(const Connection &connection);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    std::optional<Connection> m_connection;
+};
+
+} // namespace labdesk

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/icon.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace labdesk {
+
+/// What stands where nothing is: a drawing, a title, one sentence, at most one button.
+class EmptyState : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyState(QWidget *parent = nullptr);
+    EmptyState(IconName icon, const QString &title, const QString &sentence, const QString &button = {},
+               QWidget *parent = nullptr);
+
+    void setContent(IconName icon, const QString &title, const QString &sentence, const QString &button = {});
+    QString title() const;
+    QString sentence() const;
+    QPushButton *button() const { return m_button; }
+
+Q_SIGNALS:
+    void buttonClicked();
+
+private:
+    QLabel *m_icon;
+    QLabel *m_title;
+    QLabel *m_sentence;
+    QPushButton *m_button;
+};
+
+} // namespace labdesk

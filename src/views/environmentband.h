@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QHBoxLayout;
+
+namespace labdesk {
+
+/// The strip across the top of the window that says where one is: the word in a block, the connection's name, what is true
+/// of it, and the way to another. Heavier where a mistake costs more; a read-only connection is hatched and tagged.
+class EnvironmentBand : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EnvironmentBand(QWidget *parent = nullptr);
+
+    /// `facts`: "writes allowed · data is fictional".
+    void setConnection(const std::optional<Connection> &connection, const QString &facts = {});
+    const std::optional<Connection> &connection() const { return m_connection; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void switchRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    int paintBlock(QPainter &painter) const;      ///< returns where the block ends
+    int paintReadOnly(QPainter &painter, int x) const;
+    void paintFacts(QPainter &painter, int x) const;
+    void dressSwitch();
+
+    std::optional<Connection> m_connection;
+    QString m_facts;
+    class BandButton *m_switch;
+};
+
+} // namespace labdesk

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/apierror.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace labdesk {
+
+/// Why there is nothing to show: sentence, cause, next step, Retry where that could help, and the details behind a button.
+class ErrorState : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorState(QWidget *parent = nullptr);
+
+    /// Retry is offered for whatever could come out otherwise when it is made again; `retryAnyway` offers it in any case.
+    void showError(const ApiError &error, bool retryAnyway = true);
+    void showText(const ErrorText &text, const QString &details = {}, bool retry = true);
+    QString sentence() const;
+
+Q_SIGNALS:
+    void retryRequested();
+
+private:
+    void setDetailsShown(bool shown);
+
+    QLabel *m_sentence;
+    QLabel *m_cause;
+    QLabel *m_nextStep;
+    QPushButton *m_retry;
+    QPushButton *m_more;
+    QLabel *m_details;
+};
+
+} // namespace labdesk

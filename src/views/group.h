@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace labdesk {
+
+/// A row of a card: a label column, a value, and what can be done at the end. A second line may explain the value.
+class FormRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FormRow(const QString &label, QWidget *value, QWidget *trailing = nullptr, QWidget *parent = nullptr);
+    /// A plain-text value that can be selected by mouse and keyboard.
+    FormRow(const QString &label, const QString &value, QWidget *trailing = nullptr, QWidget *parent = nullptr);
+
+    QLabel *label() const { return m_label; }
+    QLabel *valueLabel() const { return m_value; } ///< null when the row was given a widget
+    void setValue(const QString &value);
+    void setCode(bool code);              ///< value in the fixed font: ids and codes
+    void setSecondLine(const QString &line); ///< empty hides it
+    void addTrailing(QWidget *widget);
+    void addBesideValue(QWidget *widget); ///< a copy button right after the value
+
+private:
+    void build(const QString &label, QWidget *value, QWidget *trailing);
+
+    QLabel *m_label = nullptr;
+    QLabel *m_value = nullptr;
+    QLabel *m_second = nullptr;
+    QHBoxLayout *m_row = nullptr;
+    QHBoxLayout *m_valueRow = nullptr;
+    QVBoxLayout *m_middle = nullptr;
+};
+
+/// A card: a small title outside, a raised frame with rows split by hairlines. Cards do not nest.
+class Group : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Group(const QString &title, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+    void setTitleHint(const QString &hint);   ///< beside the title, in plain weight
+    void setTitleAction(QWidget *action);     ///< at the right end of the title, a link
+    FormRow *addRow(const QString &label, const QString &value, QWidget *trailing = nullptr);
+    FormRow *addRow(const QString &label, QWidget *value, QWidget *trailing = nullptr);
+    void addWidget(QWidget *widget);          ///< a row of one's own, with the card's padding
+    void clearRows();                         ///< deletes the rows
+    int rowCount() const;
+
+private:
+    void append(QWidget *row);
+
+    QWidget *m_head;
+    QLabel *m_title;
+    QLabel *m_hint;
+    QHBoxLayout *m_headLayout;
+    QFrame *m_frame;
+    QVBoxLayout *m_rows;
+};
+
+} // namespace labdesk

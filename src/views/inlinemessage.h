@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/theme.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace labdesk {
+
+/// A tinted strip above what it concerns: a sentence, optionally a second line, at most one button. Takes no room while
+/// hidden. Also an info bar: it stays until its reason is gone.
+class InlineMessage : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit InlineMessage(Tone tone = Tone::Info, QWidget *parent = nullptr);
+    InlineMessage(Tone tone, const QString &sentence, QWidget *parent = nullptr);
+
+    void setTone(Tone tone);
+    Tone tone() const { return m_tone; }
+    void setSentence(const QString &sentence);
+    QString sentence() const;
+    void setSecondLine(const QString &line); ///< empty hides it
+    void setButton(const QString &text);     ///< empty hides it
+    QPushButton *button() const { return m_button; }
+
+    /// Everything at once, and visible.
+    void showMessage(Tone tone, const QString &sentence, const QString &secondLine = {}, const QString &button = {});
+
+Q_SIGNALS:
+    void buttonClicked();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Tone m_tone;
+    QLabel *m_icon;
+    QLabel *m_sentence;
+    QLabel *m_second;
+    QPushButton *m_button;
+};
+
+} // namespace labdesk

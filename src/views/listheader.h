@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace labdesk {
+
+/// The head of a list: its title, how many there are, how old they are, and Reload.
+class ListHeader : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ListHeader(const QString &title, QWidget *parent = nullptr);
+
+    void setCount(const QString &count); ///< "41 of 1,204"
+    void setAsOf(const QDateTime &at);   ///< "as of 14:02"; invalid hides it
+    void addAction(QWidget *widget);     ///< at the right end
+    QToolButton *reloadButton() const { return m_reload; }
+
+Q_SIGNALS:
+    void reloadRequested();
+
+private:
+    QLabel *m_count;
+    QLabel *m_asOf;
+    QToolButton *m_reload;
+    QHBoxLayout *m_layout;
+};
+
+} // namespace labdesk

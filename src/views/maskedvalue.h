@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include <chrono>
+
+class QLabel;
+class QPushButton;
+
+namespace labdesk {
+
+/// A value that is hidden until somebody asks: bullets of a fixed length, which say nothing about the value's, and a button
+/// that shows it for thirty seconds. While hidden, the value is in no widget, tooltip or accessible text.
+class MaskedValue : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `what` names the value: "member ID".
+    explicit MaskedValue(const QString &what, QWidget *parent = nullptr);
+
+    void setValue(const QString &value); ///< hides it; empty: "not given" and no button
+    void setMask(const QString &mask);   ///< bullets in a shape, such as ••••-••-••; the same for every value
+    bool isRevealed() const { return m_secondsLeft > 0; }
+    void reveal();
+    void hideValue();
+
+    /// How long a value stays, and how long one of these seconds lasts; tests shorten the latter.
+    void setDuration(int seconds, std::chrono::milliseconds second = std::chrono::seconds(1));
+
+Q_SIGNALS:
+    void revealed(); ///< for the audit trail
+    void hiddenAgain();
+
+protected:
+    void hideEvent(QHideEvent *event) override; ///< hides the value too
+
+private:
+    void tick();
+    void showState();
+
+    QString m_what;
+    QString m_value;
+    QString m_mask;
+    int m_duration = 30;
+    int m_secondsLeft = 0;
+    QTimer m_second;
+    QLabel *m_label;
+    QPushButton *m_button;
+};
+
+} // namespace labdesk

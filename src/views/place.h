@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <array>
+
+namespace labdesk {
+
+/// The sections of the window, in the order of the sidebar and of Ctrl+1, Ctrl+2, …
+enum class Place { Users, Providers, Centers, Payors, Activity };
+inline constexpr std::array allPlaces = {Place::Users, Place::Providers, Place::Centers, Place::Payors, Place::Activity};
+
+/// users, providers, …: for object names and settings.
+QString placeKey(Place place);
+
+} // namespace labdesk

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+
+class QAction;
+
+namespace labdesk {
+
+/// A line with a lens and a button that clears it. Escape clears too, then leaves (escapedEmpty); Down announces that the
+/// list is wanted.
+class SearchField : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit SearchField(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void listRequested(); ///< Down
+    void escapedEmpty();  ///< Escape in an empty field
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QAction *m_clear;
+};
+
+} // namespace labdesk

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QButtonGroup;
+class QHBoxLayout;
+
+namespace labdesk {
+
+/// Joined buttons of which one is on. Arrow keys move; Tab enters at the one that is on.
+class SegmentedControl : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `name` is the group's accessible name: "Search radius in miles".
+    explicit SegmentedControl(const QString &name, QWidget *parent = nullptr);
+
+    int addSegment(const QString &text, const QString &accessibleName = {}); ///< returns its index
+    int count() const;
+    int currentIndex() const;
+    void setCurrentIndex(int index); ///< announces nothing when it is so already
+
+Q_SIGNALS:
+    void currentIndexChanged(int index);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QButtonGroup *m_group;
+    QHBoxLayout *m_layout;
+};
+
+} // namespace labdesk

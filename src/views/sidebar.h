@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/icon.h"
+
+#include <QAbstractButton>
+#include <QWidget>
+
+#include <vector>
+
+class QVBoxLayout;
+
+namespace labdesk {
+
+/// One line of the sidebar: drawing, label, and a count or a shortcut at the right. Painted, so that it costs no children.
+class SideBarItem : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    SideBarItem(IconName icon, const QString &text, QWidget *parent = nullptr);
+    void setTrailing(const QString &text); ///< "1,204"
+    void setCompact(bool compact);         ///< drawing only; the label becomes the tooltip
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    IconName m_iconName;
+    QString m_trailing;
+    bool m_compact = false;
+};
+
+/// The window's sections, and at the bottom what concerns the whole program. Arrow keys move between items.
+class SideBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SideBar(QWidget *parent = nullptr);
+
+    /// A section, which can be the current one. Returns its index.
+    int addSection(IconName icon, const QString &text, const QString &objectName);
+    void addSeparator();
+    /// At the bottom; only clicked, never current.
+    SideBarItem *addTool(IconName icon, const QString &text, const QString &objectName);
+
+    int currentIndex() const;
+    void setCurrentIndex(int index);
+    void setCount(int index, const QString &count);
+    void setCompact(bool compact); ///< drawings only, for narrow windows
+    bool isCompact() const { return m_compact; }
+    void clearCounts();
+
+Q_SIGNALS:
+    void sectionChosen(int index);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void place(SideBarItem *item);
+    void resizeColumn();
+
+    std::vector<SideBarItem *> m_sections;
+    std::vector<SideBarItem *> m_all;
+    QVBoxLayout *m_top;
+    QVBoxLayout *m_bottom;
+    bool m_compact = false;
+};
+
+} // namespace labdesk

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+
+#include <QDateTime>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace labdesk {
+
+enum class ConnectionState { None, Connecting, Connected, Unreachable, NotAccepted };
+
+/// The line at the bottom of the window: connection and its environment's word, counts, time of the last answer, and at the
+/// right what restricts the person.
+class StatusLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget *parent = nullptr);
+
+    void setConnection(ConnectionState state, const QString &environmentWord);
+    void setCounts(const QString &text);
+    void setSynced(const QDateTime &at); ///< invalid hides it
+    void setReadOnly(bool readOnly);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QLabel *addItem(const QString &objectName);
+
+    QHBoxLayout *m_layout;
+    QLabel *m_mark;
+    QLabel *m_connection;
+    QLabel *m_counts;
+    QLabel *m_synced;
+    QWidget *m_readOnly;
+};
+
+} // namespace labdesk

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/chippainter.h"
+
+#include <QHash>
+#include <QPersistentModelIndex>
+#include <QStyledItemDelegate>
+
+class QTableView;
+
+namespace labdesk {
+
+/// How a column is drawn, beyond what its model says.
+enum class ColumnLook {
+    Text,
+    Id,       ///< fixed font, shortened in the middle
+    Second,   ///< second ink
+    Quantity, ///< right-aligned
+    Chips     ///< from models/chip.h's ChipsRole
+};
+
+/// Draws the rows of every table: background, hairline, hover, selection with its bar, focus ring, and the content.
+class TableDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit TableDelegate(QTableView *view);
+
+    void setLook(int column, ColumnLook look);
+    /// A role with a second line of text (QString), for rows of two lines; -1: none.
+    void setSecondLineRole(int role);
+    /// A role with the places to highlight: QVariantList of QPoint(start, length) for the first line; -1: none.
+    void setMarksRole(int role);
+    void setSecondLineMarksRole(int role);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) override;
+
+private:
+    struct Cell;
+    void paintBackground(const Cell &cell) const;
+    void paintContent(const Cell &cell) const;
+    void paintLines(const Cell &cell, const QRect &area) const;
+    void setHoveredRow(int row);
+
+    QTableView *m_view;
+    QHash<int, ColumnLook> m_looks;
+    int m_secondLineRole = -1;
+    int m_marksRole = -1;
+    int m_secondMarksRole = -1;
+    int m_hoveredRow = -1;
+};
+
+/// Gives a table the house's shape: the delegate, row height, whole rows selected, no grid, no corner, sortable header,
+/// Tab that leaves it. Call after the form's setupUi; the model may come later.
+TableDelegate *setUpTable(QTableView *view, bool twoLines = false);
+
+} // namespace labdesk

@@ -17,8 +17,8 @@ struct Text
 
 bool isLoopbackHost(const QString &host)
 {
-    // Only literal forms: a look-alike such as 127.0.0.1.example.com is a name like any other.
-    static const QRegularExpression v4(QStringLiteral(R"(^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$)"));
+    // Only literal forms: a look-alike such as 127.0.0.1.example.com or 127.0.0.999 is a name like any other.
+    static const QRegularExpression v4(QStringLiteral(R"(\A127(\.(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])){3}\z)"));
     return host.compare(u"localhost", Qt::CaseInsensitive) == 0 || host == u"::1" || v4.match(host).hasMatch();
 }
 
@@ -30,7 +30,7 @@ Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed)
     while (text.endsWith(u'/') && !text.endsWith(u"://"))
         text.chop(1);
     const QUrl url(text, QUrl::StrictMode);
-    if (!url.isValid() || url.scheme().isEmpty())
+    if (!url.isValid() || url.scheme().isEmpty() || url.port() == 0)
         return UrlProblem::NotAUrl;
     if (url.scheme() != u"https" && url.scheme() != u"http")
         return UrlProblem::NotHttp;
@@ -68,7 +68,7 @@ QString describe(UrlProblem problem)
 
 bool isUsableHeaderName(const QString &name)
 {
-    static const QRegularExpression token(QStringLiteral(R"(^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$)"));
+    static const QRegularExpression token(QStringLiteral(R"(\A[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}\z)"));
     static const QSet<QString> taken = {
         QStringLiteral("host"), QStringLiteral("content-length"), QStringLiteral("content-type"), QStringLiteral("accept"),
         QStringLiteral("accept-encoding"), QStringLiteral("transfer-encoding"), QStringLiteral("connection"), QStringLiteral("cookie"),

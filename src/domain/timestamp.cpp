@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/timestamp.h"
 
-#include <QTimeZone>
+#include <QRegularExpression>
 
 namespace labdesk {
 
@@ -17,11 +17,13 @@ Timestamp Timestamp::parse(const QString &text)
         }
         return stamp;
     }
-    QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
+    // Without an offset the service means UTC. Said before it is read: as a local time it would be none at all in an hour
+    // that summer time skips on this computer.
+    static const QRegularExpression offset(QStringLiteral(R"([Zz]\z|[+-][0-9:]+\z)"));
+    const bool hasOffset = offset.match(text, qMin(text.size(), qsizetype(10))).hasMatch();
+    const QDateTime moment = QDateTime::fromString(hasOffset ? text : text + u'Z', Qt::ISODateWithMs);
     if (!moment.isValid())
         return stamp;
-    if (moment.timeSpec() == Qt::LocalTime) // no offset was sent: the service speaks UTC
-        moment = QDateTime(moment.date(), moment.time(), Qt::UTC);
     stamp.utc = moment.toUTC();
     return stamp;
 }

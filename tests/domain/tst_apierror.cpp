@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/apierror.h"
+
+#include "support/testmain.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using labdesk::ApiError;
+using labdesk::describe;
+using Kind = labdesk::ApiError::Kind;
+
+namespace {
+
+struct NamedKind
+{
+    Kind kind;
+    const char *name;
+    int status;
+};
+#define NAMED(kind, status) NamedKind { Kind::kind, #kind, status }
+constexpr NamedKind everyKind[] = {
+    NAMED(InvalidInput, 0),   NAMED(ReadOnly, 0),          NAMED(NoCredential, 0), NAMED(KeyRefusedLocally, 0),
+    NAMED(HostNotFound, 0),   NAMED(ConnectionRefused, 0), NAMED(ProxyFailed, 0),  NAMED(TlsFailed, 0),
+    NAMED(ConnectionLost, 0), NAMED(TimedOut, 0),          NAMED(OutcomeUnknown, 0), NAMED(Redirected, 302),
+    NAMED(BadReply, 200),     NAMED(WrongRecord, 200),     NAMED(BadRequest, 400), NAMED(Duplicate, 400),
+    NAMED(Unauthorized, 401), NAMED(Forbidden, 403),       NAMED(NotFound, 404),   NAMED(Invalid, 422),
+    NAMED(RateLimited, 429),  NAMED(OtherRefusal, 409),    NAMED(ServerFault, 500), NAMED(Busy, 503),
+    NAMED(GatewayFault, 502), NAMED(ActionFailed, 200)};
+#undef NAMED
+static_assert(std::size(everyKind) == size_t(Kind::ActionFailed) + 1, "a new kind needs a row here");
+
+ApiError errorOf(const NamedKind &named)
+{
+    return {.kind = named.kind, .httpStatus = named.status, .serverMessage = {}};
+}
+
+} // namespace
+
+class tst_apierror : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFailureHasItsOwnSentenceCauseAndNextStep()
+    {
+        QSet<QString> sentences;
+        QSet<QString> causes;
+        for (const NamedKind &named : everyKind) {
+            const auto text = describe(errorOf(named));
+            QVERIFY2(!text.sentence.isEmpty() && !text.cause.isEmpty() && !text.nextStep.isEmpty(), named.name);
+            QVERIFY2(!sentences.contains(text.sentence), named.name);
+            QVERIFY2(!causes.contains(text.cause), named.name);
+            QVERIFY2(text.sentence.endsWith(u'.') && text.nextStep.endsWith(u'.'), named.name);
+            sentences += text.sentence;
+            causes += text.cause;
+        }
+    }
+
+    void noNameOfTheProgramReachesThePerson()
+    {
+        for (const NamedKind &named : everyKind) {
+            const auto text = describe(errorOf(named));
+            const QString shown = text.sentence + u'\n' + text.cause + u'\n' + text.nextStep;
+            for (const NamedKind &other : everyKind) {
+                const QRegularExpression word(u"\\b%1\\b"_s.arg(QString::fromLatin1(other.name)));
+                QVERIFY2(!word.match(shown).hasMatch(), named.name);
+            }
+            QVERIFY2(!shown.contains(u'%'), named.name); // no placeholder was left open
+        }
+    }
+
+    void theServicesWordsStandInTheCauseAsTheyCame()
+    {
+        ApiError error = {.kind = Kind::NotFound, .httpStatus = 404, .serverMessage = u"<b>%1 Lab not found.</b>"_s};
+        const auto text = describe(error);
+        QVERIFY2(text.cause.contains(error.serverMessage), qPrintable(text.cause));
+        QVERIFY(!text.sentence.contains(error.serverMessage) && !text.nextStep.contains(error.serverMessage));
+    }
+
+    void statusCodesThatShareAKindAreTold()
+    {
+        for (const int status : {500, 501, 520}) {
+            const auto text = describe({.kind = Kind::ServerFault, .httpStatus = status, .serverMessage = {}});
+            QVERIFY(text.cause.contains(QString::number(status)));
+        }
+        QVERIFY(describe({.kind = Kind::OtherRefusal, .httpStatus = 409, .serverMessage = {}}).cause.contains(u"409"));
+        QVERIFY(describe({.kind = Kind::GatewayFault, .httpStatus = 504, .serverMessage = {}}).cause.contains(u"504"));
+    }
+
+    void everyRefusedFieldIsNamed()
+    {
+        ApiError error = {.kind = Kind::Invalid, .httpStatus = 422, .serverMessage = u"first"_s};
+        error.problems = {{{u"query"_s, u"zip_code"_s}, u"missing"_s, u"Field required"_s},
+                          {{u"query"_s, u"radius"_s}, u"enum"_s, u"Input should be 10, 20, 25 or 50"_s}};
+        const QString cause = describe(error).cause;
+        QVERIFY2(cause.contains(u"zip_code") && cause.contains(u"Field required") && cause.contains(u"radius"), qPrintable(cause));
+    }
+
+    void thePauseThatTheServiceAsksForIsTold()
+    {
+        ApiError error = {.kind = Kind::RateLimited, .httpStatus = 429, .serverMessage = {}};
+        const QString without = describe(error).nextStep;
+        error.retryAfter = 12'400ms;
+        QVERIFY2(describe(error).nextStep.contains(u"13 s"), qPrintable(describe(error).nextStep));
+        QVERIFY(!without.contains(u" s."));
+    }
+
+    void aCertificatesFaultAndARedirectsTargetAreTold()
+    {
+        ApiError error = {.kind = Kind::TlsFailed, .httpStatus = 0, .serverMessage = {}};
+        error.detail = u"the certificate expired on 2 March"_s;
+        QVERIFY(describe(error).cause.contains(error.detail));
+        error = {.kind = Kind::Redirected, .httpStatus = 302, .serverMessage = {}};
+        error.detail = u"https://login.example"_s;
+        QVERIFY(describe(error).cause.contains(error.detail));
+    }
+
+    void retryIsOfferedWhereTheSameCallCouldSucceed()
+    {
+        using labdesk::isWorthRetrying;
+        for (const Kind kind : {Kind::ConnectionRefused, Kind::TimedOut, Kind::BadReply, Kind::ServerFault, Kind::Busy})
+            QVERIFY(isWorthRetrying({.kind = kind, .httpStatus = 0, .serverMessage = {}}));
+        for (const Kind kind : {Kind::OutcomeUnknown, Kind::Unauthorized, Kind::NotFound, Kind::Invalid, Kind::ReadOnly})
+            QVERIFY(!isWorthRetrying({.kind = kind, .httpStatus = 0, .serverMessage = {}}));
+        QVERIFY(isWorthRetrying({.kind = Kind::OtherRefusal, .httpStatus = 408, .serverMessage = {}}));
+        QVERIFY(!isWorthRetrying({.kind = Kind::OtherRefusal, .httpStatus = 409, .serverMessage = {}}));
+    }
+};
+
+LABDESK_TEST(tst_apierror)
+#include "tst_apierror.moc"

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/insurance.h"
+#include "domain/knownvalues.h"
+#include "domain/provider.h"
+#include "domain/servicecenter.h"
+
+#include "support/testmain.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+Q_DECLARE_METATYPE(labdesk::Relationship)
+
+class tst_openvalues : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void distancesAreNumbersWhereTheyCanBe_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("miles"); // below 0: not a number
+        QTest::newRow("integer") << u"10"_s << 10.0;
+        QTest::newRow("fraction") << u"9.5"_s << 9.5;
+        QTest::newRow("nothing") << QString() << -1.0;
+        QTest::newRow("zero") << u"0"_s << 0.0;
+        QTest::newRow("blanks around") << u" 1.25 "_s << 1.25;
+        QTest::newRow("a unit behind it") << u"9.5 mi"_s << -1.0;
+        QTest::newRow("comma") << u"9,5"_s << -1.0;
+        QTest::newRow("negative") << u"-3"_s << -1.0;
+        QTest::newRow("infinite") << u"inf"_s << -1.0;
+        QTest::newRow("not a number") << u"nan"_s << -1.0;
+        QTest::newRow("too large") << u"1e999"_s << -1.0;
+    }
+    void distancesAreNumbersWhereTheyCanBe()
+    {
+        QFETCH(QString, text);
+        const Distance distance = Distance::parse(text);
+        QCOMPARE(distance.text, text);
+        QTEST(distance.miles.value_or(-1), "miles");
+    }
+
+    void numbersSortAsNumbers()
+    {
+        QVERIFY(*Distance::parse(u"9.5"_s).miles < *Distance::parse(u"10.2"_s).miles);
+        QVERIFY(u"9.5"_s > u"10.2"_s); // what sorting the text would do
+    }
+
+    void relationshipsAreReadInAnyCase_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<Relationship>("relationship");
+        QTest::newRow("as in the contract") << u"Self"_s << Relationship::Self;
+        QTest::newRow("capitals") << u"SPOUSE"_s << Relationship::Spouse;
+        QTest::newRow("small with blanks") << u" other "_s << Relationship::Other;
+        QTest::newRow("unknown") << u"Godparent"_s << Relationship::Unknown;
+        QTest::newRow("empty") << QString() << Relationship::Unknown;
+    }
+    void relationshipsAreReadInAnyCase()
+    {
+        QFETCH(QString, text);
+        QFETCH(Relationship, relationship);
+        QCOMPARE(int(relationshipOf({text})), int(relationship));
+    }
+
+    void knownListsHoldWhatTheyShould()
+    {
+        QCOMPARE(known::labSlugs().size(), 10);
+        QCOMPARE(known::clearinghouses().size(), 2);
+        QCOMPARE(known::resources().size(), 34);
+        QCOMPARE(known::providerSlugs().size(), 37);
+        QCOMPARE(known::billTypes().size(), 4);
+        QCOMPARE(known::connectionErrorTypes().size(), 7);
+        for (const QString &slug : known::providerSlugs())
+            QVERIFY(!slug.isEmpty());
+        QVERIFY(std::any_of(known::providerSlugs().begin(), known::providerSlugs().end(), isPhoneSdkSource));
+        QVERIFY(!isPhoneSdkSource(u"oura"_s));
+    }
+};
+
+LABDESK_TEST(tst_openvalues)
+#include "tst_openvalues.moc"

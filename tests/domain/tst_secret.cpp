@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/secret.h"
+
+#include "support/testmain.h"
+
+#include <QDebug>
+#include <QString>
+#include <QVariant>
+
+#include <ostream>
+#include <type_traits>
+
+using labdesk::Secret;
+
+template <class Stream>
+concept TakesASecret = requires(Stream stream, const Secret &secret) { stream << secret; };
+template <class T>
+concept Comparable = requires(const T &a, const T &b) { a == b; };
+
+// What must not compile does not.
+static_assert(!TakesASecret<QDebug>);
+static_assert(!TakesASecret<std::ostream &>);
+static_assert(!TakesASecret<QString>);
+static_assert(!Comparable<Secret>);
+static_assert(!std::is_convertible_v<Secret, QVariant>);
+static_assert(!std::is_convertible_v<Secret, QString>);
+static_assert(!std::is_convertible_v<Secret, QByteArray>);
+static_assert(!std::is_convertible_v<Secret, std::string>);
+static_assert(!std::is_convertible_v<QByteArray, Secret>);
+
+class tst_secret : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void acceptsWhatCanStandInAHeader_data()
+    {
+        QTest::addColumn<QByteArray>("pasted");
+        QTest::addColumn<QByteArray>("kept"); // empty: refused
+        QTest::newRow("a key") << QByteArray("sk_us_0123-ABC") << QByteArray("sk_us_0123-ABC");
+        QTest::newRow("every printable character") << QByteArray("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+                                                   << QByteArray("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~");
+        QTest::newRow("pasted with a line feed") << QByteArray("key\n") << QByteArray("key");
+        QTest::newRow("pasted with a Windows line end") << QByteArray("key\r\n") << QByteArray("key");
+        QTest::newRow("pasted with blanks around") << QByteArray("  key\t") << QByteArray("key");
+        QTest::newRow("one character") << QByteArray("k") << QByteArray("k");
+        QTest::newRow("4,096 characters") << QByteArray(4096, 'k') << QByteArray(4096, 'k');
+        QTest::newRow("4,097 characters") << QByteArray(4097, 'k') << QByteArray();
+        QTest::newRow("empty") << QByteArray() << QByteArray();
+        QTest::newRow("only blanks") << QByteArray(" \r\n ") << QByteArray();
+        QTest::newRow("blank inside") << QByteArray("a key") << QByteArray();
+        QTest::newRow("header injection") << QByteArray("key\r\nX-Evil: 1") << QByteArray();
+        QTest::newRow("line feed inside") << QByteArray("key\nkey") << QByteArray();
+        QTest::newRow("NUL inside") << QByteArray("a\0b", 3) << QByteArray();
+        QTest::newRow("delete") << QByteArray("a\x7f") << QByteArray();
+        QTest::newRow("UTF-8") << QByteArray("cl\xc3\xa9") << QByteArray();
+        QTest::newRow("no-break space at the end") << QByteArray("key\xc2\xa0") << QByteArray();
+        QTest::newRow("zero-width space at the end") << QByteArray("key\xe2\x80\x8b") << QByteArray();
+        QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbfkey") << QByteArray();
+    }
+    void acceptsWhatCanStandInAHeader()
+    {
+        QFETCH(QByteArray, pasted);
+        const auto secret = Secret::parse(pasted);
+        QTEST(secret ? secret->reveal() : QByteArray(), "kept");
+    }
+
+    void isEmptyAfterItWasMovedAway()
+    {
+        Secret first(QByteArray("short")); // short enough for the string's own buffer
+        Secret second(std::move(first));
+        QVERIFY(first.isEmpty()); // NOLINT: looking at it is the point
+        QCOMPARE(second.reveal(), QByteArray("short"));
+        Secret third;
+        third = std::move(second);
+        QVERIFY(second.isEmpty()); // NOLINT
+        QCOMPARE(third.reveal(), QByteArray("short"));
+    }
+
+    void survivesAssignmentToItself()
+    {
+        Secret secret(QByteArray("key"));
+        const Secret &same = secret;
+        secret = same;
+        QCOMPARE(secret.reveal(), QByteArray("key"));
+    }
+};
+
+LABDESK_TEST(tst_secret)
+#include "tst_secret.moc"

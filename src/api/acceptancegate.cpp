@@ -31,8 +31,7 @@ bool isJsonType(QByteArray mediaType)
 /// Why the content type is refused; empty: it is JSON.
 QString contentTypeProblem(const HttpReply &reply)
 {
-    const QByteArray header = reply.header("content-type");
-    const QByteArray mediaType = header.left(header.indexOf(';')).trimmed().toLower();
+    const QByteArray mediaType = reply.header("content-type").split(';').constFirst().trimmed().toLower();
     if (isJsonType(mediaType))
         return {};
     if (mediaType.isEmpty())

@@ -10,9 +10,8 @@ QByteArray HttpReply::header(QByteArrayView name) const
     for (const auto &[key, value] : headers) {
         if (name.compare(key, Qt::CaseInsensitive) != 0)
             continue;
-        if (!joined.isNull())
-            joined += ", ";
-        joined += value.isNull() ? QByteArray("") : value;
+        // Null means absent, so an empty value must not look like null; appending an empty one to null would.
+        joined = joined.isNull() ? (value.isNull() ? QByteArray("") : value) : joined + ", " + value;
     }
     return joined;
 }

@@ -14,19 +14,16 @@ namespace {
 
 std::optional<QDateTime> parseHttpDate(const QByteArray &text)
 {
-    // Always English, whatever language the program speaks.
+    // Always English, whatever language the program speaks. Without the day of the week: it says nothing, and with two
+    // digits of a year it would be checked against the wrong century.
     const QLocale english = QLocale::c();
-    const QString simplified = QString::fromLatin1(text).simplified();
-    const QStringList forms = {u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s, u"dddd, dd-MMM-yy HH:mm:ss 'GMT'"_s,
-                               u"ddd MMM d HH:mm:ss yyyy"_s};
-    for (const QString &form : forms) {
-        QDateTime when = english.toDateTime(simplified, form);
-        if (!when.isValid())
+    const QString day = QString::fromLatin1(text).simplified().section(u' ', 1);
+    for (const QString &form : {u"dd MMM yyyy HH:mm:ss 'GMT'"_s, u"dd-MMM-yy HH:mm:ss 'GMT'"_s, u"MMM d HH:mm:ss yyyy"_s}) {
+        const QDateTime local = english.toDateTime(day, form);
+        if (!local.isValid())
             continue;
-        when.setTimeSpec(Qt::UTC);
-        if (when.date().year() < 1970) // two digits of a year are read as 19xx
-            when = when.addYears(100);
-        return when;
+        const QDate date = local.date().year() < 1970 ? local.date().addYears(100) : local.date();
+        return QDateTime(date, local.time(), Qt::UTC);
     }
     return std::nullopt;
 }

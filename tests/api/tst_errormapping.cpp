@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/errormapping.h"
+#include "api/retryafter.h"
+#include "api/tlsreason.h"
+#include "gzipped.h"
+#include "support/testmain.h"
+
+#include <QSslError>
+
+using namespace labdesk;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Kind = ApiError::Kind;
+using End = api::HttpReply::End;
+
+namespace {
+
+const QDateTime Now(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
+
+api::HttpReply replyWith(int status, const QByteArray &body, const QByteArray &type = "application/json")
+{
+    api::HttpReply reply;
+    reply.status = status;
+    reply.body = body;
+    reply.headers = {{"Content-Type", type}};
+    return reply;
+}
+
+ApiError refusal(const api::HttpReply &reply)
+{
+    return api::refusalFrom(reply, Now, 60s);
+}
+
+} // namespace
+
+class tst_errormapping : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void statuses_data();
+    void statuses();
+    void aDuplicateNamesTheExistingUser();
+    void refusedFieldsAreListed();
+    void aRefreshThatFailedInItsOwnShape();
+    void aPackedRefusalIsRead();
+    void aDamagedPackageStillRefuses();
+    void aRedirectTellsTheOriginOnly_data();
+    void aRedirectTellsTheOriginOnly();
+    void retryAfter_data();
+    void retryAfter();
+    void transportFailures_data();
+    void transportFailures();
+    void aWriteWhoseBytesLeftHasAnUnknownOutcome();
+    void whatTheServiceSaidAboutAWriteStands_data();
+    void whatTheServiceSaidAboutAWriteStands();
+    void anEchoedKeyIsStruckOut();
+    void tlsReasonsAreOurOwnWords();
+};
+
+void tst_errormapping::statuses_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<QString>("message");
+    const QByteArray json = "application/json";
+    const auto row = [&json](const char *name, int status, const QByteArray &body, Kind kind, const QString &message = {}) {
+        QTest::newRow(name) << status << body << json << kind << message;
+    };
+    row("400 with a text", 400, R"({"detail":"Nothing to patch"})", Kind::BadRequest, u"Nothing to patch"_s);
+    row("401", 401, R"({"detail":"Invalid key"})", Kind::Unauthorized, u"Invalid key"_s);
+    row("401 of a token exchange", 401, R"({"error":"access_denied","error_description":"Unauthorized"})", Kind::Unauthorized,
+        u"Unauthorized"_s);
+    row("403", 403, R"({"detail":"No"})", Kind::Forbidden, u"No"_s);
+    row("404", 404, R"({"detail":"Not found"})", Kind::NotFound, u"Not found"_s);
+    row("404 of an order", 404, R"({"detail":"This order doesn't exist"})", Kind::NotFound, u"This order doesn't exist"_s);
+    row("422 whose detail is a string", 422, R"({"detail":"user_id: badly formed"})", Kind::Invalid, u"user_id: badly formed"_s);
+    row("429", 429, R"({"detail":"Too many"})", Kind::RateLimited, u"Too many"_s);
+    row("500", 500, "{}", Kind::ServerFault);
+    row("501", 501, "{}", Kind::ServerFault);
+    row("502", 502, "{}", Kind::GatewayFault);
+    row("503", 503, "{}", Kind::Busy);
+    row("504", 504, "{}", Kind::GatewayFault);
+    row("507", 507, "{}", Kind::ServerFault);
+    for (const int status : {402, 405, 406, 408, 409, 410, 413, 418, 425, 451, 499})
+        row(qPrintable(u"%1 is another refusal"_s.arg(status)), status, "{}", Kind::OtherRefusal);
+    row("700", 700, "{}", Kind::BadReply);
+    row("an empty body", 500, "", Kind::ServerFault);
+    row("a body that is cut", 404, R"({"detail":"Not fo)", Kind::NotFound);
+    QTest::newRow("502 with HTML") << 502 << QByteArray("<html><head><title>Bad gateway</title></head></html>")
+                                   << QByteArray("text/html") << Kind::GatewayFault << u"Bad gateway"_s;
+    QTest::newRow("503 with plain text") << 503 << QByteArray("upstream down") << QByteArray("text/plain") << Kind::Busy
+                                         << u"upstream down"_s;
+    QTest::newRow("problem+json") << 409 << QByteArray(R"({"title":"Conflict","detail":"Already there"})")
+                                  << QByteArray("application/problem+json") << Kind::OtherRefusal << u"Already there"_s;
+}
+
+void tst_errormapping::statuses()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, type);
+    QFETCH(QString, message);
+    const ApiError error = refusal(replyWith(status, body, type));
+    QTEST(error.kind, "kind");
+    QCOMPARE(error.httpStatus, status);
+    if (!message.isEmpty())
+        QCOMPARE(error.serverMessage, message);
+}
+
+void tst_errormapping::aDuplicateNamesTheExistingUser()
+{
+    const ApiError error = refusal(replyWith(400, R"({"detail":{"error_type":"INVALID_REQUEST",
+        "error_message":"Client user id already exists.","user_id":"u-7","created_on":"2026-01-01T00:00:00+00:00"}})"));
+    QCOMPARE(error.kind, Kind::Duplicate);
+    QCOMPARE(error.existingUserId, u"u-7"_s);
+    QCOMPARE(error.serverMessage, u"Client user id already exists."_s);
+}
+
+void tst_errormapping::refusedFieldsAreListed()
+{
+    const ApiError error = refusal(replyWith(422, R"({"detail":[
+        {"type":"enum","loc":["query","radius"],"msg":"Input should be 10, 20, 25 or 50"},
+        {"type":"missing","loc":["body",3,"zip"],"msg":"Field required"}]})"));
+    QCOMPARE(error.kind, Kind::Invalid);
+    QCOMPARE(error.problems.size(), size_t(2));
+    QCOMPARE(error.problems[0].loc, (QStringList{u"query"_s, u"radius"_s}));
+    QCOMPARE(error.problems[1].loc, (QStringList{u"body"_s, u"3"_s, u"zip"_s}));
+    QCOMPARE(error.problems[1].message, u"Field required"_s);
+}
+
+void tst_errormapping::aRefreshThatFailedInItsOwnShape()
+{
+    const ApiError error = refusal(replyWith(400, R"({"success":false,"user_id":"u","error":"No connected sources",
+        "failed_sources":["oura/sleep"]})"));
+    QCOMPARE(error.kind, Kind::ActionFailed);
+    QCOMPARE(error.serverMessage, u"No connected sources"_s);
+    QVERIFY(error.detail.contains(u"oura/sleep"));
+}
+
+void tst_errormapping::aPackedRefusalIsRead()
+{
+    auto reply = replyWith(404, tests::gzipped(R"({"detail":"Lab not found."})"));
+    reply.headers.emplace_back("Content-Encoding", "gzip");
+    QCOMPARE(refusal(reply).serverMessage, u"Lab not found."_s);
+}
+
+void tst_errormapping::aDamagedPackageStillRefuses()
+{
+    auto reply = replyWith(404, tests::gzipped(R"({"detail":"Lab not found."})").chopped(3));
+    reply.headers.emplace_back("Content-Encoding", "gzip");
+    QCOMPARE(refusal(reply).kind, Kind::NotFound);
+    QVERIFY(refusal(reply).serverMessage.isEmpty());
+}
+
+void tst_errormapping::aRedirectTellsTheOriginOnly_data()
+{
+    QTest::addColumn<QByteArray>("location");
+    QTest::addColumn<QString>("detail");
+    QTest::newRow("another machine") << QByteArray("https://login.example.com/path?token=t#f") << u"https://login.example.com"_s;
+    QTest::newRow("another port") << QByteArray("http://127.0.0.1:99/x") << u"http://127.0.0.1:99"_s;
+    QTest::newRow("with user information") << QByteArray("https://a:b@evil.example/") << u"https://evil.example"_s;
+    QTest::newRow("a path") << QByteArray("/login") << u"the same machine"_s;
+    QTest::newRow("nonsense") << QByteArray("ht!tp://%%%") << u"the same machine"_s;
+}
+
+void tst_errormapping::aRedirectTellsTheOriginOnly()
+{
+    QFETCH(QByteArray, location);
+    for (const int status : {300, 301, 302, 303, 304, 305, 307, 308, 399}) {
+        auto reply = replyWith(status, "<html>moved</html>", "text/html");
+        reply.headers.emplace_back("Location", location);
+        const ApiError error = refusal(reply);
+        QCOMPARE(error.kind, Kind::Redirected);
+        QTEST(error.detail, "detail");
+        QVERIFY(error.serverMessage.isEmpty());
+    }
+}
+
+void tst_errormapping::retryAfter_data()
+{
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<qint64>("ms"); // -1: none
+    const auto row = [](const char *name, const QByteArray &header, qint64 ms) { QTest::newRow(name) << header << ms; };
+    row("seconds", "7", 7000);
+    row("no time at all", "0", 0);
+    row("blanks around", " 7 ", 7000);
+    row("more than a minute", "3600", 60'000);
+    row("more than any number", "99999999999999999999999", 60'000);
+    row("a date", "Fri, 02 Jan 2026 03:04:15 GMT", 10'000);
+    row("a date in the older form", "Friday, 02-Jan-26 03:04:15 GMT", 10'000);
+    row("a date in the oldest form", "Fri Jan  2 03:04:15 2026", 10'000);
+    row("a date long ago", "Wed, 21 Oct 2015 07:28:00 GMT", 0);
+    row("a date far away", "Sat, 02 Jan 2027 03:04:15 GMT", 60'000);
+    row("negative", "-7", -1);
+    row("a fraction", "1.5", -1);
+    row("words", "soon", -1);
+    row("nothing", "", -1);
+}
+
+void tst_errormapping::retryAfter()
+{
+    QFETCH(QByteArray, header);
+    const auto pause = api::parseRetryAfter(header, Now, 60s);
+    QTEST(pause ? qint64(pause->count()) : qint64(-1), "ms");
+    auto reply = replyWith(503, "{}");
+    reply.headers.emplace_back("Retry-After", header);
+    QCOMPARE(refusal(reply).retryAfter, pause);
+}
+
+void tst_errormapping::transportFailures_data()
+{
+    QTest::addColumn<int>("end");
+    QTest::addColumn<Kind>("kind");
+    QTest::newRow("no address") << int(End::HostNotFound) << Kind::HostNotFound;
+    QTest::newRow("refused") << int(End::Refused) << Kind::ConnectionRefused;
+    QTest::newRow("proxy") << int(End::ProxyFailed) << Kind::ProxyFailed;
+    QTest::newRow("TLS") << int(End::TlsFailed) << Kind::TlsFailed;
+    QTest::newRow("lost") << int(End::Lost) << Kind::ConnectionLost;
+    QTest::newRow("would be sent again") << int(End::WouldBeResent) << Kind::ConnectionLost;
+    QTest::newRow("silent") << int(End::Silent) << Kind::TimedOut;
+    QTest::newRow("over the deadline") << int(End::DeadlinePassed) << Kind::TimedOut;
+    QTest::newRow("too large") << int(End::TooLarge) << Kind::BadReply;
+}
+
+void tst_errormapping::transportFailures()
+{
+    QFETCH(int, end);
+    QFETCH(Kind, kind);
+    api::HttpReply reply;
+    reply.end = End(end);
+    const auto failure = api::transportFailure(reply);
+    QVERIFY(failure);
+    QCOMPARE(failure->kind, kind);
+    QCOMPARE(api::asWriteFailure(*failure, true).kind, kind);
+}
+
+void tst_errormapping::aWriteWhoseBytesLeftHasAnUnknownOutcome()
+{
+    for (const Kind kind : {Kind::ConnectionLost, Kind::TimedOut, Kind::BadReply, Kind::WrongRecord, Kind::GatewayFault,
+                            Kind::ConnectionRefused, Kind::HostNotFound, Kind::TlsFailed, Kind::ProxyFailed})
+        QCOMPARE(api::asWriteFailure({.kind = kind}, false).kind, Kind::OutcomeUnknown);
+}
+
+void tst_errormapping::whatTheServiceSaidAboutAWriteStands_data()
+{
+    QTest::addColumn<Kind>("kind");
+    for (const Kind kind : {Kind::BadRequest, Kind::Duplicate, Kind::Unauthorized, Kind::Forbidden, Kind::NotFound, Kind::Invalid,
+                            Kind::RateLimited, Kind::OtherRefusal, Kind::ServerFault, Kind::Busy, Kind::ActionFailed, Kind::Redirected})
+        QTest::addRow("kind %d", int(kind)) << kind;
+}
+
+void tst_errormapping::whatTheServiceSaidAboutAWriteStands()
+{
+    QFETCH(Kind, kind);
+    QCOMPARE(api::asWriteFailure({.kind = kind, .httpStatus = 400}, false).kind, kind);
+}
+
+void tst_errormapping::anEchoedKeyIsStruckOut()
+{
+    const QByteArray key = "sk_live_0123456789";
+    ApiError error{.kind = Kind::Unauthorized, .serverMessage = u"Invalid key: sk_live_0123456789"_s,
+                   .problems = {{{}, {}, u"sk_live_0123456789 is wrong"_s}}, .detail = u"x sk_live_0123456789"_s};
+    api::strikeOut(error, key);
+    QCOMPARE(error.serverMessage, u"Invalid key: …"_s);
+    QCOMPARE(error.problems[0].message, u"… is wrong"_s);
+    QCOMPARE(error.detail, u"x …"_s);
+}
+
+void tst_errormapping::tlsReasonsAreOurOwnWords()
+{
+    QVERIFY(!api::tlsReason({}).isEmpty());
+    for (int code = QSslError::UnableToGetIssuerCertificate; code <= QSslError::CertificateStatusUnknown; ++code) {
+        const QSslError error{QSslError::SslError(code)};
+        QVERIFY(!api::tlsReason({error}).isEmpty());
+        QVERIFY(api::tlsReason({error}) != error.errorString());
+    }
+    QCOMPARE(api::tlsReason({QSslError(QSslError::UnableToGetLocalIssuerCertificate), QSslError(QSslError::CertificateExpired)}),
+             api::tlsReason({QSslError(QSslError::CertificateExpired)}));
+}
+
+LABDESK_TEST(tst_errormapping)
+#include "tst_errormapping.moc"

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QMetaType>
+#include <QString>
+
+namespace labdesk {
+
+/// A few words in a rounded rectangle: a source, a state. The tone never says anything that the text does not.
+struct Chip
+{
+    enum class Tone { Neutral, Ok, Warn, Bad, Accent };
+    QString text;
+    Tone tone = Tone::Neutral;
+    friend bool operator==(const Chip &, const Chip &) = default;
+};
+using Chips = QList<Chip>;
+
+/// Roles that mean the same in every model.
+enum ItemRole {
+    SortRole = Qt::UserRole, ///< for machines: numbers, times
+    ChipsRole,               ///< labdesk::Chips, painted instead of the text
+    IdRole,                  ///< QString: what the row stands for
+    FirstOwnRole             ///< a model's own roles count on from here
+};
+
+} // namespace labdesk
+
+Q_DECLARE_METATYPE(labdesk::Chip)

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/servicecenter.h"
+
+#include <QString>
+
+namespace labdesk {
+
+/// One line: "Mon–Fri 7:00 AM – 3:30 PM; Sat 8:00 AM – 12:00 PM". Days with the same hours are joined, closed days are left
+/// out. Null hours: "Hours not provided. Call before visiting."; a shape we do not know is shown as it came.
+QString hoursSummary(const Hours &hours);
+
+/// One line a day, Monday first, closed days included: for a tooltip and for copying.
+QString hoursByDay(const Hours &hours);
+
+/// The spans of one day in words: "7:00AM - 11:30AM;12:30PM - 4:00PM" becomes "7:00 AM – 11:30 AM, 12:30 PM – 4:00 PM"; a
+/// text of another form is kept.
+QString daySpans(const QString &sent);
+
+} // namespace labdesk

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/chip.h"
+#include "session/requestlog.h"
+
+#include <QAbstractTableModel>
+
+namespace labdesk {
+
+/// The request log as a table, newest first. Narrowed by words in method, path, status and state.
+class RequestTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum class Column { Time, Method, Path, Status, Duration, Tries, State };
+
+    explicit RequestTableModel(const RequestLog &log, QObject *parent = nullptr);
+
+    void setFilter(const QString &words);
+    int total() const { return int(m_log.records().size()); }
+    const api::RequestRecord &recordAt(int row) const;
+    QModelIndex indexOf(quint64 id) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    bool matches(const api::RequestRecord &record) const;
+    void rebuild();
+
+    const RequestLog &m_log;
+    QStringList m_words;
+    std::vector<size_t> m_rows; ///< indexes into the log, newest first
+};
+
+/// Words for what became of a request: "done", "failed: The service cannot be reached.", "waiting 4 s", …
+QString stateText(const api::RequestRecord &record);
+QString verbText(api::Verb verb);
+
+} // namespace labdesk

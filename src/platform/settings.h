@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QVariant>
+
+namespace labdesk {
+
+/// What survives a restart: connections without their secrets, appearance, window and columns. An INI file of mode 0600;
+/// an unreadable one is set aside as <name>.broken and a fresh one begun. Never health data.
+class Settings
+{
+public:
+    /// `file` empty: the usual place of the platform.
+    explicit Settings(const QString &file = {});
+
+    enum class Appearance { FollowSystem, Light, Dark };
+    Appearance appearance() const;
+    void setAppearance(Appearance appearance);
+
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray &geometry);
+    /// Splitter or header states, by the widget's object name.
+    QByteArray layout(const QString &name) const;
+    void setLayout(const QString &name, const QByteArray &state);
+
+    QVariantList connections() const; ///< maps, see session/connectionbook.cpp
+    void setConnections(const QVariantList &connections);
+    QString currentConnection() const;
+    void setCurrentConnection(const QString &id);
+
+    QString file() const { return m_settings.fileName(); }
+    QString setAsideFile() const { return m_setAside; } ///< empty, or where an unreadable file was put
+
+private:
+    void protect();
+    static QString prepare(const QString &file, QString *setAside);
+
+    QString m_setAside;
+    QSettings m_settings;
+};
+
+} // namespace labdesk

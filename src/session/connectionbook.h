@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/apierror.h"
+#include "domain/connection.h"
+#include "domain/secret.h"
+#include "platform/secretstore.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+class Settings;
+
+/// The connections a person can choose from, kept in the settings; their secrets in a SecretStore. The local service is
+/// always there, first, and is not stored.
+class ConnectionBook : public QObject
+{
+    Q_OBJECT
+
+public:
+    static const QString localId; ///< the id of the local service's connection
+
+    ConnectionBook(Settings &settings, SecretStore &secrets, QObject *parent = nullptr);
+
+    const std::vector<Connection> &connections() const { return m_connections; } ///< the local one first
+    const Connection *find(const QString &id) const;
+    QString currentId() const; ///< what was used last; the local one when that is gone
+    void setCurrentId(const QString &id);
+
+    /// Where the running local service is, and the key of this run.
+    void setLocal(const QUrl &baseUrl, Secret key);
+
+    /// Adds or replaces by id, and keeps the secret unless it is empty (then the kept one stays). `done` says where it is.
+    void save(const Connection &connection, const Secret &secret, bool thisSessionOnly, std::function<void(SecretStore::Kept)> done);
+    void remove(const QString &id);
+
+    /// The secret of a connection; empty when there is none.
+    void secretOf(const QString &id, std::function<void(Secret)> done);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void load();
+    void store();
+
+    Settings &m_settings;
+    SecretStore &m_secrets;
+    std::vector<Connection> m_connections;
+    Secret m_localKey;
+};
+
+/// A connection test in words: `GET /v2/providers`, harmless.
+struct ConnectionTest
+{
+    bool ok = false;
+    int httpStatus = 0;
+    std::chrono::milliseconds took{0};
+    int providers = 0;
+    std::optional<ApiError> error;
+};
+
+} // namespace labdesk

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/apiclient.h"
+#include "domain/provider.h"
+#include "session/remote.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace labdesk {
+
+/// The provider list (operation 9).
+class ProviderCatalogue : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ProviderCatalogue(api::ApiClient &client, QObject *parent = nullptr);
+
+    const Remote<std::vector<Provider>> &state() const { return m_state; }
+    /// The display name of a slug, or the slug itself while it is not known.
+    QString nameOf(const QString &slug) const;
+
+    void reload();
+    void cancel();
+
+Q_SIGNALS:
+    void stateChanged();
+
+private:
+    api::ApiClient &m_client;
+    Remote<std::vector<Provider>> m_state;
+    api::Call m_call;
+};
+
+} // namespace labdesk

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/apiclient.h"
+#include "session/centerfinder.h"
+#include "session/payorlookup.h"
+#include "session/providercatalogue.h"
+#include "session/requestlog.h"
+#include "session/useractions.h"
+#include "session/userdetails.h"
+#include "session/userdirectory.h"
+
+#include <QObject>
+
+namespace labdesk {
+
+/// All work on one connection. Changing the connection means a new Session; with the old one everything it had fetched
+/// goes, running calls are aborted and delayed sends are cancelled.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    Session(Connection connection, Secret secret, api::Surroundings surroundings = {}, QObject *parent = nullptr);
+
+    const Connection &connection() const { return m_client.connection(); }
+    UserDirectory &users() { return m_users; }
+    UserDetails &details() { return m_details; }
+    UserActions &actions() { return m_actions; }
+    ProviderCatalogue &providers() { return m_providers; }
+    CenterFinder &centers() { return m_centers; }
+    PayorLookup &payors() { return m_payors; }
+    RequestLog &requests() { return m_requests; }
+    api::ApiClient &client() { return m_client; }
+
+private:
+    // In the order in which they depend on each other.
+    api::ApiClient m_client;
+    RequestLog m_requests;
+    UserDirectory m_users;
+    UserDetails m_details;
+    UserActions m_actions;
+    ProviderCatalogue m_providers;
+    CenterFinder m_centers;
+    PayorLookup m_payors;
+};
+
+} // namespace labdesk

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/apiclient.h"
+#include "domain/provider.h"
+#include "domain/user.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <optional>
+#include <variant>
+
+namespace labdesk {
+
+class UserDirectory;
+class UserDetails;
+
+enum class UserActionKind { Create, ChangeZone, Refresh, Deregister, Delete };
+
+/// One thing done to one user, from the click to the verified end.
+struct UserAction
+{
+    struct Delayed   ///< nothing was sent yet; cancel() still works
+    {
+        int secondsLeft = 0;
+    };
+    struct Sending
+    {
+    };
+    struct Succeeded
+    {
+        RefreshResult refresh = {};  ///< for Refresh
+        bool inProgress = false;     ///< for Refresh: answered with 202 or with sources in progress
+        bool stillListed = false;    ///< for Deregister and Delete: read back and still there
+        bool alreadyGone = false;    ///< for Deregister and Delete: 404, nothing was left to do
+        bool verified = false;       ///< read back and as expected
+    };
+    struct Failed
+    {
+        ApiError why;
+    };
+    struct Unknown   ///< the write left and no answer came; check() asks the service what is true
+    {
+        ApiError why;
+        bool checking = false;
+    };
+    struct Cancelled
+    {
+    };
+    using State = std::variant<Delayed, Sending, Succeeded, Failed, Unknown, Cancelled>;
+
+    quint64 id = 0;
+    UserActionKind kind = UserActionKind::Refresh;
+    std::optional<UserId> user;  ///< nothing while a user is being created
+    QString clientUserId;
+    QString providerSlug;        ///< for Deregister
+    QString zone;                ///< for ChangeZone: the new one
+    QString previousZone;        ///< for ChangeZone: empty when there was none, so that there is no Undo
+    NewUser newUser = {};        ///< for Create
+    State state = Sending{};
+};
+
+/// Every write to a user. A write is sent once; deregistering and deleting wait five seconds first and can be cancelled;
+/// what was changed is read back. Operations 1, 3, 6, 7 and 8.
+class UserActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    UserActions(api::ApiClient &client, UserDirectory &directory, UserDetails &details, QObject *parent = nullptr);
+    ~UserActions() override;
+
+    /// The delay before deregister and delete are sent; tests shorten it.
+    void setDelay(int seconds, std::chrono::milliseconds tick = std::chrono::seconds(1));
+
+    quint64 create(const NewUser &user);
+    quint64 changeZone(const User &user, const QString &zone);
+    quint64 refresh(const User &user);
+    quint64 deregister(const User &user, const ProviderSlug &provider);
+    quint64 remove(const User &user);
+
+    bool cancel(quint64 id);   ///< true when nothing had been sent
+    void check(quint64 id);    ///< for Unknown: a read that settles what is true
+    void cancelDelayed();      ///< all that has not been sent: on quit, lock and change of connection
+    bool hasDelayed() const;
+
+    const UserAction *find(quint64 id) const;
+    /// The newest action of this kind on this user that is not finished, if any.
+    const UserAction *running(const UserId &user, UserActionKind kind) const;
+    /// Refreshes of this user that this console asked for in the last hour.
+    int refreshesInLastHour(const UserId &user) const;
+
+Q_SIGNALS:
+    void changed(quint64 id);
+    void created(const labdesk::UserId &user);
+
+private:
+    struct Running;
+    quint64 start(UserAction action, bool delayed);
+    void send(quint64 id);
+    void settle(quint64 id, UserAction::State state);
+    void verify(quint64 id);
+
+    api::ApiClient &m_client;
+    UserDirectory &m_directory;
+    UserDetails &m_details;
+    std::map<quint64, std::unique_ptr<Running>> m_actions;
+    quint64 m_lastId = 0;
+    int m_delay = 5;
+    std::chrono::milliseconds m_tick = std::chrono::seconds(1);
+    QTimer m_ticker;
+};
+
+} // namespace labdesk

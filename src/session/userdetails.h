@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/apiclient.h"
+#include "domain/insurance.h"
+#include "domain/provider.h"
+#include "domain/user.h"
+#include "session/remote.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+/// Everything about the one user that is open: the user, the connected providers, the latest insurance record.
+/// Operations 2, 5 and 13.
+class UserDetails : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit UserDetails(api::ApiClient &client, QObject *parent = nullptr);
+
+    const std::optional<UserId> &userId() const { return m_userId; }
+    const Remote<User> &user() const { return m_user; }
+    const Remote<std::vector<ConnectedProvider>> &providers() const { return m_providers; }
+    /// Ready with nothing in it when the service has no record (404 is not an error here).
+    const Remote<std::optional<InsuranceRecord>> &insurance() const { return m_insurance; }
+
+    void open(const UserId &id); ///< drops the old user's data at once; fetches user and providers
+    void close();
+    void reload();               ///< user and providers, and insurance if it was fetched
+    void loadInsurance();        ///< only when asked for: each call is a look at a person's record
+
+Q_SIGNALS:
+    void opened(); ///< another user, or none
+    void userChanged();
+    void providersChanged();
+    void insuranceChanged();
+
+private:
+    void loadUser();
+    void loadProviders();
+
+    api::ApiClient &m_client;
+    std::optional<UserId> m_userId;
+    Remote<User> m_user;
+    Remote<std::vector<ConnectedProvider>> m_providers;
+    Remote<std::optional<InsuranceRecord>> m_insurance;
+    api::Call m_userCall;
+    api::Call m_providersCall;
+    api::Call m_insuranceCall;
+};
+
+} // namespace labdesk

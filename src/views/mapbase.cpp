@@ -18,18 +18,20 @@ constexpr double smoothFrom = 2.0;
 
 QPolygonF cutCornersOnce(const QPolygonF &line)
 {
+    const bool island = line.isClosed(); // nobody shares its ends: they are a corner like the others
     QPolygonF cut;
-    cut.reserve(line.size() * 2);
-    cut.append(line.first());
+    cut.reserve(line.size() * 2 + 1);
+    if (!island)
+        cut.append(line.first());
     for (qsizetype i = 0; i + 1 < line.size(); ++i) {
         const QPointF a = line[i];
         const QPointF b = line[i + 1];
-        if (i > 0)
+        if (island || i > 0)
             cut.append(a * 0.75 + b * 0.25);
-        if (i + 2 < line.size())
+        if (island || i + 2 < line.size())
             cut.append(a * 0.25 + b * 0.75);
     }
-    cut.append(line.last());
+    cut.append(island ? cut.first() : line.last());
     return cut;
 }
 
@@ -133,12 +135,12 @@ QPainterPath linesOf(geo::Arc::Kind kind, const MapGeography &geography, ScreenA
     return lines;
 }
 
-void paintZipDots(QPainter &painter, const MapView &view, const MapGeography &geography, const MapColors &colors, double unit)
+void paintZipDots(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &tokens, double unit)
 {
     const GeoPoint middle = view.projection.inverse(view.middle);
     const double degrees = view.reach() / 68.0;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colors.zipDot);
+    painter.setBrush(tokens.map.zipDot);
     const QRectF canvas = view.rect().adjusted(-2, -2, 2, 2);
     for (const GeoPoint &zip : geography.zipPoints) {
         if (std::abs(zip.latitude - middle.latitude) > degrees)
@@ -156,26 +158,26 @@ QPolygonF smoothedLine(const QPolygonF &line)
     return line.size() < 3 ? line : cutCornersOnce(cutCornersOnce(line));
 }
 
-void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &geography, const MapColors &colors, double unit)
+void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &tokens, double unit)
 {
     ScreenArcs arcs(view, geography);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(view.rect(), colors.water);
-    painter.fillPath(landPath(geography, arcs), colors.land);
+    painter.fillRect(view.rect(), tokens.map.water);
+    painter.fillPath(landPath(geography, arcs), tokens.map.land);
     painter.setBrush(Qt::NoBrush);
     if (view.scale >= countyLinesFrom) {
-        painter.setPen(QPen(colors.county, unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(QPen(tokens.map.county, unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(linesOf(geo::Arc::Kind::County, geography, arcs));
     }
     if (view.scale >= zipDotsFrom)
-        paintZipDots(painter, view, geography, colors, unit);
+        paintZipDots(painter, view, geography, tokens, unit);
     painter.setBrush(Qt::NoBrush);
-    QPen stateLine(colors.state, 1.25 * unit, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    QPen stateLine(tokens.map.border, 1.25 * unit, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (view.scale >= smoothFrom)
         stateLine.setDashPattern({6, 2, 1.2, 2});
     painter.setPen(stateLine);
     painter.drawPath(linesOf(geo::Arc::Kind::State, geography, arcs));
-    painter.setPen(QPen(colors.state, unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(tokens.map.border, unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(linesOf(geo::Arc::Kind::Coast, geography, arcs));
 }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/mapcolors.h"
 #include "views/mapgeography.h"
 #include "views/mapview.h"
+#include "views/theme.h"
 
 #include <QPolygonF>
 
@@ -13,10 +13,11 @@ class QPainter;
 namespace labdesk {
 
 /// Water, land, county and state lines, coast and a dot for each ZIP: all that depends on the view alone.
-/// `unit` is the size of a design pixel (a sixteenth of the font's height).
-void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &geography, const MapColors &colors, double unit);
+/// `unit` is what a pixel of the 13 px design measures (Metrics).
+void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &colors, double unit);
 
-/// Chaikin's corner cutting, twice, with both ends kept: neighbors that share the line stay joined.
+/// Chaikin's corner cutting, twice, with both ends kept: neighbors that share the line stay joined. A closed line is
+/// rounded all around.
 QPolygonF smoothedLine(const QPolygonF &line);
 
 } // namespace labdesk

@@ -30,7 +30,7 @@ QPolygonF cutBy(const QPolygonF &polygon, const QRectF &frame, InsideTest depth)
     return kept;
 }
 
-double areaOf(const QPolygonF &polygon)
+double polygonArea(const QPolygonF &polygon)
 {
     double twice = 0;
     for (qsizetype i = 0; i < polygon.size(); ++i) {
@@ -66,7 +66,7 @@ struct NameSource
     GeoPoint middle;
 };
 
-QPolygonF onScreen(const NameSource &source, const geo::Polygon &polygon)
+QPolygonF regionOnScreen(const NameSource &source, const geo::Polygon &polygon)
 {
     QPolygonF points;
     if (polygon.empty())
@@ -76,7 +76,7 @@ QPolygonF onScreen(const NameSource &source, const geo::Polygon &polygon)
     return clippedTo(source.view.rect(), points);
 }
 
-void addNames(const NameSource &source, const std::vector<geo::Region> &regions, const std::vector<MapCap> &caps, bool state,
+void addRegionNames(const NameSource &source, const std::vector<geo::Region> &regions, const std::vector<MapCap> &caps, bool state,
               std::vector<MapName> &names)
 {
     for (std::size_t i = 0; i < regions.size(); ++i) {
@@ -87,8 +87,8 @@ void addNames(const NameSource &source, const std::vector<geo::Region> &regions,
             continue;
         QPolygonF largest;
         for (const geo::Polygon &polygon : regions[i].polygons) {
-            const QPolygonF part = onScreen(source, polygon);
-            if (areaOf(part) > areaOf(largest))
+            const QPolygonF part = regionOnScreen(source, polygon);
+            if (polygonArea(part) > polygonArea(largest))
                 largest = part;
         }
         auto spots = roomySpots(largest, size);
@@ -177,13 +177,13 @@ std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geogr
     const NameSource source{view, geography, sizeOf, view.projection.inverse(view.middle)};
     std::vector<MapName> names;
     if (view.scale < stateNamesBelow) {
-        addNames(source, geography.outlines->states(), geography.states, true, names);
+        addRegionNames(source, geography.outlines->states(), geography.states, true, names);
         const bool single = names.size() < 2 && view.scale >= countyNamesFrom;
         if (single)
             names.clear(); // the only state in sight goes without saying
     }
     if (view.scale >= countyNamesFrom)
-        addNames(source, geography.outlines->counties(), geography.counties, false, names);
+        addRegionNames(source, geography.outlines->counties(), geography.counties, false, names);
     return names;
 }
 

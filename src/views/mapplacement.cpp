@@ -42,7 +42,7 @@ std::optional<GeoPoint> knownPoint(const MapItem &item, const geo::Zips &zips)
 
 // The point on the sphere below the mean of the points seen as vectors: unlike a mean of degrees it does not mind the
 // 180th meridian.
-GeoPoint middleOf(const std::vector<GeoPoint> &points)
+GeoPoint middleOfPoints(const std::vector<GeoPoint> &points)
 {
     constexpr double radian = std::numbers::pi / 180;
     double x = 0, y = 0, z = 0;
@@ -78,7 +78,7 @@ std::optional<MapMarker> markerAround(const MapOrigin &origin, const geo::Azimut
     return marker;
 }
 
-bool isFree(const QPointF &place, const std::vector<QPointF> &taken, double gap)
+bool markerFitsAt(const QPointF &place, const std::vector<QPointF> &taken, double gap)
 {
     return std::none_of(taken.begin(), taken.end(), [&](const QPointF &other) {
         return std::hypot(place.x() - other.x(), place.y() - other.y()) < gap;
@@ -96,7 +96,7 @@ std::optional<QPointF> freeOnRing(const QPointF &wanted, const QPointF &origin, 
     for (double turn = step; turn <= farthest; turn += step) {
         for (const double angle : {start + turn, start - turn}) {
             const QPointF place(origin.x() + radius * std::cos(angle), origin.y() + radius * std::sin(angle));
-            if (isFree(place, taken, gap))
+            if (markerFitsAt(place, taken, gap))
                 return place;
         }
     }
@@ -112,7 +112,7 @@ QPointF freeAround(const QPointF &wanted, double heading, const std::vector<QPoi
             const int side = i % 2 == 0 ? -(i / 2) : (i + 1) / 2;
             const double angle = heading + side * 2 * std::numbers::pi / directions;
             const QPointF place(wanted.x() + radius * std::cos(angle), wanted.y() + radius * std::sin(angle));
-            if (isFree(place, taken, gap))
+            if (markerFitsAt(place, taken, gap))
                 return place;
         }
     }
@@ -148,7 +148,7 @@ MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vecto
     if (origin)
         placement.projection = geo::AzimuthalEquidistant(origin->point);
     else if (!points.empty())
-        placement.projection = geo::AzimuthalEquidistant(middleOf(points));
+        placement.projection = geo::AzimuthalEquidistant(middleOfPoints(points));
     for (std::size_t i = 0; i < items.size(); ++i) {
         std::optional<MapMarker> marker;
         if (origin)
@@ -173,7 +173,7 @@ std::vector<QPointF> fanOut(const std::vector<QPointF> &wanted, const std::optio
     if (origin)
         taken.push_back(*origin);
     for (const QPointF &place : wanted) {
-        if (isFree(place, taken, gap)) {
+        if (markerFitsAt(place, taken, gap)) {
             taken.push_back(place);
             continue;
         }

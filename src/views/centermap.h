@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/mapgeography.h"
+#include "views/mapscene.h"
+
+#include <QFutureWatcher>
+#include <QPixmap>
+#include <QWidget>
+
+class QFrame;
+class QToolButton;
+
+namespace labdesk {
+
+struct Tokens;
+
+/// A schematic map of service centers, drawn from built-in geography: nothing about a search leaves the machine.
+///
+/// An addition to the list beside it, never the only place of anything: markers have the list's numbers, and what has no
+/// place is named by notOnMap(). Rows are rows of the items given to setCenters(). Miles throughout (contract 4.3).
+///
+/// Keys: arrows walk the centers by distance, with Shift they move the map; plus and minus zoom; Home fits.
+class CenterMap : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CenterMap(QWidget *parent = nullptr);
+
+    /// What to show, fitted to the radius around `origin`. Without an origin (a search by order): fitted to the centers,
+    /// without rings. Selects nothing.
+    void setCenters(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
+
+    /// Shows a row as selected, moving the map if its marker is out of sight; -1 for none. Does not emit selected().
+    void setSelected(int row);
+    int selectedRow() const { return m_selected; }
+
+    /// Rows that have no place on the map. Empty until placed() was emitted.
+    std::vector<int> notOnMap() const;
+
+    /// Where a row's marker stands in the widget; nothing for a row without one.
+    std::optional<QPointF> markerPosition(int row) const;
+    const MapView &view() const { return m_view; }
+    const MapScene &scene() const { return m_scene; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+public Q_SLOTS:
+    void zoomIn();
+    void zoomOut();
+    void fit();
+
+Q_SIGNALS:
+    /// A person chose the marker of this row.
+    void selected(int row);
+    /// The centers have their places: at once, or when the geography has been read.
+    void placed();
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    struct Base ///< the painted base layer and what it was painted for
+    {
+        QPixmap picture;
+        MapView view;
+        const Tokens *tokens = nullptr;
+    };
+
+    void loadGeography();
+    void geographyLoaded();
+    void makeButtons();
+    void restyle();
+    void place();
+    void relayout();
+    void describe();
+    void choose(std::size_t marker);
+    void walk(int step);
+    void showMarker(std::size_t marker);
+    void zoomAt(double factor, const QPointF &pixel);
+    void panBy(const QPointF &pixels);
+    void paintBase(QPainter &painter);
+    std::optional<std::size_t> markerOf(int row) const;
+
+    std::shared_ptr<const MapGeography> m_geography; ///< null until it has been read
+    QFutureWatcher<std::shared_ptr<const MapGeography>> m_loading;
+    std::optional<MapOrigin> m_origin;
+    int m_radiusMiles = 0;
+    std::vector<MapItem> m_items;
+    MapPlacement m_placement;
+    int m_selected = -1;
+
+    MapStyle m_style;
+    MapView m_view;
+    bool m_fitted = true; ///< the view is the one of fit(): it follows the size
+    std::vector<MapName> m_names;
+    MapScene m_scene;
+    Base m_base;
+
+    QFrame *m_buttons = nullptr;
+    std::optional<QPointF> m_pressed;  ///< where the button went down
+    std::optional<QPointF> m_dragged;  ///< where the pointer was last, once it has become a drag
+};
+
+} // namespace labdesk

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hands do to the map: keys, pointer, wheel, hover.
+#include "views/centermap.h"
+
+#include "views/maptexts.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+void CenterMap::choose(std::size_t marker)
+{
+    const auto row = static_cast<int>(m_placement.markers[marker].item);
+    if (row == m_selected)
+        return;
+    setSelected(row);
+    Q_EMIT selected(row);
+}
+
+void CenterMap::walk(int step)
+{
+    const auto order = markersByDistance(m_placement, m_items);
+    if (order.empty())
+        return;
+    const auto current = markerOf(m_selected);
+    if (!current) {
+        choose(step > 0 ? order.front() : order.back());
+        return;
+    }
+    const auto at = std::find(order.begin(), order.end(), *current) - order.begin();
+    const auto last = static_cast<std::ptrdiff_t>(order.size()) - 1;
+    choose(order[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + step, 0, last))]);
+}
+
+void CenterMap::keyPressEvent(QKeyEvent *event)
+{
+    const bool pans = (event->modifiers() & Qt::ShiftModifier) != 0;
+    const double pan = 48 * m_style.unit;
+    switch (event->key()) {
+    case Qt::Key_Right:
+        return pans ? panBy({-pan, 0}) : walk(1);
+    case Qt::Key_Down:
+        return pans ? panBy({0, -pan}) : walk(1);
+    case Qt::Key_Left:
+        return pans ? panBy({pan, 0}) : walk(-1);
+    case Qt::Key_Up:
+        return pans ? panBy({0, pan}) : walk(-1);
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoomIn();
+    case Qt::Key_Minus:
+    case Qt::Key_Underscore:
+        return zoomOut();
+    case Qt::Key_Home:
+        return fit();
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void CenterMap::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        m_pressed = event->position();
+    else
+        QWidget::mousePressEvent(event);
+}
+
+void CenterMap::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPointF at = event->position();
+    if (!m_pressed) {
+        setCursor(m_scene.markerAt(at, m_style) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        return;
+    }
+    if (!m_dragged && (at - *m_pressed).manhattanLength() < QApplication::startDragDistance())
+        return;
+    const QPointF before = m_dragged.value_or(*m_pressed);
+    m_dragged = at;
+    setCursor(Qt::ClosedHandCursor);
+    panBy(at - before);
+}
+
+void CenterMap::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || !m_pressed)
+        return QWidget::mouseReleaseEvent(event);
+    const bool dragged = m_dragged.has_value();
+    m_pressed.reset();
+    m_dragged.reset();
+    if (dragged) {
+        unsetCursor();
+        relayout(); // the names look for better places now
+    } else if (const auto marker = m_scene.markerAt(event->position(), m_style)) {
+        choose(*marker);
+    }
+}
+
+void CenterMap::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && !m_scene.markerAt(event->position(), m_style))
+        zoomAt(2, event->position());
+}
+
+void CenterMap::wheelEvent(QWheelEvent *event)
+{
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches == 0) {
+        event->ignore();
+        return;
+    }
+    zoomAt(std::pow(1.2, notches), event->position());
+    event->accept();
+}
+
+void CenterMap::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void CenterMap::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+bool CenterMap::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const auto marker = m_scene.markerAt(QPointF(help->pos()), m_style);
+    if (!marker) {
+        QToolTip::hideText();
+        event->ignore();
+        return true;
+    }
+    const MapMarker &hit = m_placement.markers[*marker];
+    // Escaped, since a tool tip takes what looks like markup for markup, and the label comes from the service.
+    const QString hint = MapTexts::hint(m_items[hit.item], hit).toHtmlEscaped().replace(u'\n', u"<br>"_s);
+    QToolTip::showText(help->globalPos(), u"<p style='white-space:pre'>%1</p>"_s.arg(hint), this);
+    return true;
+}
+
+} // namespace labdesk

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+namespace labdesk {
+
+/// The card with the three buttons of a map, one above the other: zoom in, zoom out, fit.
+class MapButtons : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit MapButtons(QWidget *parent);
+
+Q_SIGNALS:
+    void zoomInClicked();
+    void zoomOutClicked();
+    void fitClicked();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace labdesk

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/maptexts.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QString mapDecimal(double miles)
+{
+    return QLocale().toString(miles, 'f', 1);
+}
+
+std::optional<double> nearestReported(const std::vector<MapItem> &items)
+{
+    std::optional<double> nearest;
+    for (const MapItem &item : items) {
+        if (item.miles && (!nearest || *item.miles < *nearest))
+            nearest = item.miles;
+    }
+    return nearest;
+}
+
+} // namespace
+
+QString MapTexts::ring(double miles)
+{
+    return tr("%1 mi").arg(QLocale().toString(miles));
+}
+
+QString MapTexts::beside(const MapItem &item)
+{
+    return item.miles ? tr("%1 · %2 mi").arg(item.label, mapDecimal(*item.miles)) : item.label;
+}
+
+QString MapTexts::hint(const MapItem &item, const MapMarker &marker)
+{
+    const QString how = marker.exact ? tr("At its reported location")
+        : marker.directionUnknown    ? tr("Same ZIP, direction unknown")
+                                     : tr("Placed by ZIP and distance");
+    return u"%1. %2\n%3"_s.arg(QLocale().toString(item.number), beside(item), how);
+}
+
+QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items)
+{
+    if (items.empty())
+        return tr("No service centers on the map");
+    const auto count = static_cast<int>(items.size());
+    const QString all = origin ? tr("%n centers within %1 miles of %2", nullptr, count).arg(QLocale().toString(radiusMiles), origin->zip)
+                               : tr("%n centers", nullptr, count);
+    const auto nearest = nearestReported(items);
+    return nearest ? tr("%1, nearest %2 miles").arg(all, mapDecimal(*nearest)) : all;
+}
+
+QString MapTexts::missing(std::size_t count)
+{
+    return tr("%n not on the map", nullptr, static_cast<int>(count));
+}
+
+QString MapTexts::chosen(const MapItem &item)
+{
+    return tr("Selected: %1, %2").arg(QLocale().toString(item.number), beside(item));
+}
+
+} // namespace labdesk

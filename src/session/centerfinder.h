@@ -53,6 +53,8 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
+    void receive(Outcome<api::Answer<ServiceCenterList>, ApiError> outcome);
+
     api::ApiClient &m_client;
     std::optional<CenterQuery> m_query;
     Remote<ServiceCenterList> m_state;

@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/apierror.h"
 #include "domain/connection.h"
 #include "domain/secret.h"
 #include "platform/secretstore.h"
+#include "session/connectiontest.h"
 
 #include <QObject>
 
-#include <chrono>
 #include <functional>
-#include <optional>
 #include <vector>
 
 namespace labdesk {
@@ -55,16 +53,6 @@ private:
     SecretStore &m_secrets;
     std::vector<Connection> m_connections;
     Secret m_localKey;
-};
-
-/// A connection test in words: `GET /v2/providers`, harmless.
-struct ConnectionTest
-{
-    bool ok = false;
-    int httpStatus = 0;
-    std::chrono::milliseconds took{0};
-    int providers = 0;
-    std::optional<ApiError> error;
 };
 
 } // namespace labdesk

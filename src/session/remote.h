@@ -52,4 +52,38 @@ const Ready<T> *readyIn(const Remote<T> &remote)
     return std::get_if<Ready<T>>(&remote);
 }
 
+/// The state while an answer is awaited: what is there stays.
+template <class T>
+Remote<T> awaiting(Remote<T> remote, const QDateTime &now)
+{
+    if (auto *ready = std::get_if<Ready<T>>(&remote))
+        ready->refreshing = true;
+    else
+        remote = Loading{now};
+    return remote;
+}
+
+/// The state after a failure: what is there stays, and says why it is old.
+template <class T>
+Remote<T> afterFailure(Remote<T> remote, ApiError why)
+{
+    auto *ready = std::get_if<Ready<T>>(&remote);
+    if (!ready)
+        return Failed{std::move(why)};
+    ready->refreshing = false;
+    ready->stale = std::move(why);
+    return remote;
+}
+
+/// The state after the person gave up waiting.
+template <class T>
+Remote<T> afterCancel(Remote<T> remote)
+{
+    auto *ready = std::get_if<Ready<T>>(&remote);
+    if (!ready)
+        return Idle{};
+    ready->refreshing = false;
+    return remote;
+}
+
 } // namespace labdesk

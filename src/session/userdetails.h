@@ -44,6 +44,7 @@ Q_SIGNALS:
 private:
     void loadUser();
     void loadProviders();
+    void receiveInsurance(Outcome<api::Answer<InsuranceRecord>, ApiError> outcome);
 
     api::ApiClient &m_client;
     std::optional<UserId> m_userId;

@@ -19,7 +19,7 @@ class UserDirectory : public QObject
     Q_OBJECT
 
 public:
-    UserDirectory(api::ApiClient &client, QObject *parent = nullptr);
+    explicit UserDirectory(api::ApiClient &client, QObject *parent = nullptr);
 
     /// The number of users; the users themselves are in store().
     const Remote<qint64> &state() const { return m_state; }
@@ -36,10 +36,12 @@ Q_SIGNALS:
 private:
     void receive(Outcome<api::Answer<UserPage>, ApiError> outcome);
     void enter(Remote<qint64> state);
+    void countAgain();
 
     api::ApiClient &m_client;
     UserStore m_store;
     std::vector<User> m_arrived; ///< pages so far of the list being fetched
+    QStringList m_drift;
     Remote<qint64> m_state;
     api::Call m_call;
 };

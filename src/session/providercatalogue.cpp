@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/providercatalogue.h"
+
+#include "api/providerendpoints.h"
+
+#include <algorithm>
+
+namespace labdesk {
+
+ProviderCatalogue::ProviderCatalogue(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) {}
+
+QString ProviderCatalogue::nameOf(const QString &slug) const
+{
+    const auto *ready = readyIn(m_state);
+    if (!ready)
+        return slug;
+    const auto at = std::find_if(ready->value.begin(), ready->value.end(),
+                                 [&](const Provider &provider) { return provider.slug == slug; });
+    return at == ready->value.end() || at->name.isEmpty() ? slug : at->name;
+}
+
+void ProviderCatalogue::reload()
+{
+    using Providers = std::vector<Provider>;
+    m_call = m_client.send<Providers>(api::listProviders(), [this](Outcome<api::Answer<Providers>, ApiError> outcome) {
+        if (outcome.ok()) {
+            auto answer = std::move(outcome).value();
+            m_state = Ready<Providers>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
+                                       std::move(answer.drift)};
+        } else {
+            m_state = afterFailure(m_state, outcome.error());
+        }
+        Q_EMIT stateChanged();
+    });
+    m_state = awaiting(m_state, QDateTime::currentDateTimeUtc());
+    Q_EMIT stateChanged();
+}
+
+void ProviderCatalogue::cancel()
+{
+    m_call.cancel();
+    m_state = afterCancel(m_state);
+    Q_EMIT stateChanged();
+}
+
+} // namespace labdesk

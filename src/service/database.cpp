@@ -25,6 +25,16 @@ void createForOwner(const QString &path)
         failDatabase(u"The database %1 cannot be created: %2."_s.arg(path, file.errorString()));
 }
 
+// Qt SQL stores a null QString or QByteArray as NULL: here only an invalid QVariant is NULL, and empty text is empty text.
+QVariant neverNullText(const QVariant &value)
+{
+    if (value.typeId() == QMetaType::QString && value.toString().isEmpty())
+        return QString(u""_s);
+    if (value.typeId() == QMetaType::QByteArray && value.toByteArray().isEmpty())
+        return QByteArray("");
+    return value;
+}
+
 } // namespace
 
 Statement::Statement(const QSqlDatabase &database, const QString &sql) : m_query(database)
@@ -37,7 +47,7 @@ Statement::Statement(const QSqlDatabase &database, const QString &sql) : m_query
 int Statement::run(const QVariantList &values)
 {
     for (int i = 0; i < static_cast<int>(values.size()); ++i)
-        m_query.bindValue(i, values[i]);
+        m_query.bindValue(i, neverNullText(values[i]));
     if (!m_query.exec())
         failDatabase(u"The database failed: %1."_s.arg(m_query.lastError().text()));
     return m_query.numRowsAffected();

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/demodata.h"
 
-#include "service/demorandom.h"
+#include "service/democenters.h"
+#include "service/demopayors.h"
+#include "service/demousers.h"
 
 namespace labdesk::service {
 
@@ -10,8 +12,23 @@ using namespace Qt::StringLiterals;
 
 void fillWithDemoData(const Database &database, const ServiceOptions &options)
 {
-    DemoRandom random(options.seed);
-    database.prepare(u"INSERT INTO facts VALUES ('team_id', ?)"_s).run({random.uuid()});
+    // A generator for each kind, so that more of one kind do not change the others.
+    DemoRandom forTeam(options.seed), forCenters(options.seed + 1), forPayors(options.seed + 2), forUsers(options.seed + 3);
+    const QString teamId = forTeam.uuid();
+    database.prepare(u"INSERT INTO facts (name, value) VALUES ('team_id', ?)"_s).run({teamId});
+
+    DemoPlaces places;
+    CenterStore centers(database);
+    const std::vector<Lab> labs = addDemoCenters(centers, places, forCenters);
+    const std::vector<Payor> payors = demoPayors(places, forPayors);
+    PayorStore payorStore(database);
+    for (const Payor &payor : payors)
+        payorStore.add(payor);
+    ConnectionStore connections(database);
+    UserStore users(database, connections, teamId);
+    OrderStore orders(database);
+    InsuranceStore insurances(database);
+    addDemoUsers(options.users, options.clock().toSecsSinceEpoch(), forUsers, {users, orders, insurances, places, labs, payors});
 }
 
 } // namespace labdesk::service

@@ -30,7 +30,7 @@ const char *const tables[] = {
     "CREATE TABLE centers (center_id INTEGER PRIMARY KEY, lab_id INTEGER NOT NULL REFERENCES labs(lab_id), name TEXT NOT NULL,"
     " first_line TEXT NOT NULL, second_line TEXT, city TEXT NOT NULL, state TEXT NOT NULL, zip TEXT NOT NULL, phone TEXT NOT NULL,"
     " fax TEXT NOT NULL, hours TEXT, site_code TEXT NOT NULL, bill_types TEXT NOT NULL, capabilities TEXT NOT NULL,"
-    " latitude REAL NOT NULL, longitude REAL NOT NULL)",
+    " latitude REAL NOT NULL, longitude REAL NOT NULL, centroid_latitude REAL NOT NULL, centroid_longitude REAL NOT NULL)",
     "CREATE TABLE payors (payor_seq INTEGER PRIMARY KEY, payor_code TEXT NOT NULL, name TEXT NOT NULL, folded TEXT NOT NULL,"
     " body BLOB NOT NULL)",
     "CREATE TABLE payor_ids (payor_seq INTEGER NOT NULL REFERENCES payors(payor_seq) ON DELETE CASCADE, clearinghouse TEXT NOT NULL,"
@@ -56,7 +56,7 @@ const char *const indexes[] = {
     "CREATE UNIQUE INDEX orders_by_id ON orders (order_id)",
     "CREATE INDEX orders_by_user ON orders (user_seq)",
     "CREATE INDEX insurances_by_user ON insurances (user_seq, created_on)",
-    "CREATE INDEX centers_by_place ON centers (lab_id, latitude)",
+    "CREATE INDEX centers_by_place ON centers (lab_id, centroid_latitude)",
 };
 
 void checkOwner(const Database &database)

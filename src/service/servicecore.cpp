@@ -41,10 +41,14 @@ ServiceCore::ServiceCore(const ServiceOptions &options, Drills &drills)
     : m_options(options), m_drills(drills), m_authentication(options), m_database(options.database, Database::Access::Write),
       m_team(readyTeam(m_database, options)), m_connections(m_database), m_users(m_database, m_connections, m_team),
       m_userRoutes(m_database, options.database, m_users, m_connections, options.clock),
-      m_connectionRoutes(m_database, m_users, m_connections, options.clock)
+      m_connectionRoutes(m_database, m_users, m_connections, options.clock), m_centerRoutes(m_database), m_payorRoutes(m_database),
+      m_insuranceRoutes(m_database, m_users)
 {
     m_connectionRoutes.addTo(m_router);
     m_userRoutes.addTo(m_router);
+    m_centerRoutes.addTo(m_router);
+    m_payorRoutes.addTo(m_router);
+    m_insuranceRoutes.addTo(m_router);
     addProviderRoutes(m_router);
     addTokenRoutes(m_openRouter, m_authentication, m_options);
 }
@@ -91,13 +95,21 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
 
 ServiceExamples ServiceCore::examples()
 {
+    // The more there is to see of it, the better; but any is better than none.
+    const auto first = [this](const QString &good, const QString &any) {
+        const QString found = firstText(m_database, good);
+        return found.isEmpty() ? firstText(m_database, any) : found;
+    };
+    const QString busiest = u" FROM centers GROUP BY lab_id, zip ORDER BY count(*) DESC, zip, lab_id LIMIT 1"_s;
     ServiceExamples examples;
-    examples.userId = firstText(m_database, u"SELECT user_id FROM connections JOIN users ON seq = user_seq WHERE error_type IS NULL LIMIT 1"_s);
-    if (examples.userId.isEmpty())
-        examples.userId = firstText(m_database, u"SELECT user_id FROM users LIMIT 1"_s);
-    examples.orderId = firstText(m_database, u"SELECT order_id FROM orders LIMIT 1"_s);
-    examples.zip = firstText(m_database, u"SELECT zip FROM centers GROUP BY lab_id, zip ORDER BY count(*) DESC, zip, lab_id LIMIT 1"_s);
-    examples.labId = firstText(m_database, u"SELECT lab_id FROM centers GROUP BY lab_id, zip ORDER BY count(*) DESC, zip, lab_id LIMIT 1"_s).toInt();
+    examples.userId = first(u"SELECT user_id FROM users WHERE EXISTS (SELECT 1 FROM connections WHERE user_seq = seq AND error_type IS NULL)"
+                            " AND EXISTS (SELECT 1 FROM insurances WHERE user_seq = seq) LIMIT 1"_s,
+                            u"SELECT user_id FROM users LIMIT 1"_s);
+    examples.orderId = first(u"SELECT order_id FROM orders WHERE EXISTS (SELECT 1 FROM centers"
+                             " WHERE centers.lab_id = orders.lab_id AND centers.zip = orders.zip) LIMIT 1"_s,
+                             u"SELECT order_id FROM orders LIMIT 1"_s);
+    examples.zip = firstText(m_database, u"SELECT zip"_s + busiest);
+    examples.labId = firstText(m_database, u"SELECT lab_id"_s + busiest).toInt();
     examples.payorCode = firstText(m_database, u"SELECT payor_code FROM payors LIMIT 1"_s);
     return examples;
 }

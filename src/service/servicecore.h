@@ -3,8 +3,11 @@
 #pragma once
 
 #include "service/authentication.h"
+#include "service/centerroutes.h"
 #include "service/connectionroutes.h"
+#include "service/insuranceroutes.h"
 #include "service/localservice.h"
+#include "service/payorroutes.h"
 #include "service/userroutes.h"
 
 namespace labdesk::service {
@@ -37,6 +40,9 @@ private:
     UserStore m_users;
     UserRoutes m_userRoutes;
     ConnectionRoutes m_connectionRoutes;
+    CenterRoutes m_centerRoutes;
+    PayorRoutes m_payorRoutes;
+    InsuranceRoutes m_insuranceRoutes;
     Router m_router;
     Router m_openRouter; ///< what is answered without a key
     QList<QByteArray> m_hosts;

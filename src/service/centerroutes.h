@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/centerstore.h"
+#include "service/orderstore.h"
+#include "service/router.h"
+
+#include "geo/zips.h"
+
+#include <memory>
+
+namespace labdesk::service {
+
+/// Section 4.3: patient service centers near a ZIP or near an order.
+class CenterRoutes
+{
+public:
+    explicit CenterRoutes(const Database &database);
+
+    void addTo(Router &router);
+
+private:
+    HttpAnswer nearOrder(const RoutedRequest &request);
+    HttpAnswer nearZip(const RoutedRequest &request);
+    HttpAnswer found(const Lab &lab, const QString &zip, double radiusMiles);
+
+    CenterStore m_centers;
+    OrderStore m_orders;
+    std::shared_ptr<const geo::Zips> m_zips;
+};
+
+} // namespace labdesk::service

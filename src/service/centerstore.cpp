@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/centerstore.h"
+
+#include "geo/distance.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t mostCenters = 30;
+constexpr double leastMilesPerDegree = 68.5; // of latitude, rounded down, so that the band is never too narrow
+
+Center centerFrom(const Statement &row)
+{
+    return {.labId = static_cast<int>(row.integer(0)),
+            .name = row.text(1),
+            .firstLine = row.text(2),
+            .secondLine = row.text(3),
+            .city = row.text(4),
+            .state = row.text(5),
+            .zip = row.text(6),
+            .phone = row.text(7),
+            .fax = row.text(8),
+            .hours = row.value(9).toByteArray(),
+            .siteCode = row.text(10),
+            .billTypes = row.text(11).split(u',', Qt::SkipEmptyParts),
+            .capabilities = row.text(12).split(u',', Qt::SkipEmptyParts),
+            .location = {row.value(13).toDouble(), row.value(14).toDouble()},
+            .centroid = {row.value(15).toDouble(), row.value(16).toDouble()}};
+}
+
+} // namespace
+
+CenterStore::CenterStore(const Database &database)
+    : m_lab(database.prepare(u"SELECT lab_id, slug FROM labs WHERE lab_id = ?"_s)),
+      m_addLab(database.prepare(u"INSERT INTO labs (lab_id, slug) VALUES (?, ?)"_s)),
+      m_add(database.prepare(u"INSERT INTO centers (lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code,"
+                             " bill_types, capabilities, latitude, longitude, centroid_latitude, centroid_longitude)"
+                             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
+      m_band(database.prepare(u"SELECT lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code, bill_types,"
+                              " capabilities, latitude, longitude, centroid_latitude, centroid_longitude FROM centers"
+                              " WHERE lab_id = ? AND centroid_latitude BETWEEN ? AND ?"_s))
+{
+}
+
+std::optional<Lab> CenterStore::lab(int id)
+{
+    std::optional<Lab> lab;
+    m_lab.run({id});
+    if (m_lab.next())
+        lab = Lab{static_cast<int>(m_lab.integer(0)), m_lab.text(1)};
+    m_lab.finish();
+    return lab;
+}
+
+void CenterStore::addLab(const Lab &lab)
+{
+    m_addLab.run({lab.id, lab.slug});
+}
+
+void CenterStore::add(const Center &center)
+{
+    m_add.run({center.labId, center.name, center.firstLine, center.secondLine, center.city, center.state, center.zip, center.phone,
+               center.fax, center.hours.isEmpty() ? QVariant() : QVariant(center.hours), center.siteCode, center.billTypes.join(u','),
+               center.capabilities.join(u','), center.location.latitude, center.location.longitude, center.centroid.latitude,
+               center.centroid.longitude});
+}
+
+std::vector<NearCenter> CenterStore::near(int labId, const GeoPoint &from, double radiusMiles)
+{
+    std::vector<NearCenter> found;
+    const double degrees = radiusMiles / leastMilesPerDegree;
+    m_band.run({labId, from.latitude - degrees, from.latitude + degrees});
+    while (m_band.next()) {
+        Center center = centerFrom(m_band);
+        const double miles = geo::milesBetween(from, center.centroid);
+        if (miles <= radiusMiles)
+            found.push_back({std::move(center), miles});
+    }
+    std::sort(found.begin(), found.end(), [](const NearCenter &a, const NearCenter &b) {
+        return std::tie(a.miles, a.center.siteCode) < std::tie(b.miles, b.center.siteCode);
+    });
+    if (found.size() > mostCenters)
+        found.resize(mostCenters);
+    return found;
+}
+
+} // namespace labdesk::service

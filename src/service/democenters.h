@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/centerstore.h"
+#include "service/demoplaces.h"
+
+namespace labdesk::service {
+
+/// Every known lab, and about 2,500 invented service centers of six of them. The labs that have centers.
+std::vector<Lab> addDemoCenters(CenterStore &centers, DemoPlaces &places, DemoRandom &random);
+
+} // namespace labdesk::service

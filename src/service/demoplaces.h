@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/demorandom.h"
+#include "service/payorstore.h"
+
+#include "geo/outlines.h"
+#include "geo/zips.h"
+
+#include <memory>
+#include <vector>
+
+namespace labdesk::service {
+
+struct DemoPlace
+{
+    QString city, state, zip;
+    GeoPoint centroid; ///< of the ZIP
+};
+
+/// Real ZIPs, picked about as often as people live there; and invented addresses, names and numbers to go with them.
+class DemoPlaces
+{
+public:
+    DemoPlaces();
+
+    DemoPlace pick(DemoRandom &random);
+    BusinessAddress address(DemoRandom &random, const DemoPlace &place) const;
+
+private:
+    DemoPlace rural(DemoRandom &random) const;
+    const std::vector<geo::ZipArea> &around(std::size_t city);
+
+    std::shared_ptr<const geo::Zips> m_zips;
+    std::shared_ptr<const geo::Outlines> m_outlines;
+    std::vector<int> m_upTo;                              ///< running sum of people, by city
+    std::vector<std::vector<geo::ZipArea>> m_zipsAround; ///< by city; filled when first asked for
+};
+
+/// A number that is nobody's: exchange 555, line 0100 to 0199.
+QString demoPhone(DemoRandom &random);
+
+/// "Maple Street"
+QString demoStreet(DemoRandom &random);
+
+} // namespace labdesk::service

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/demousers.h"
+
+#include "service/demoinsurance.h"
+#include "service/demotables.h"
+#include "service/providercatalogue.h"
+#include "service/timestamps.h"
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 day = 86400;
+constexpr qint64 history = 3 * 365 * day;
+
+// What the contract forbids and teams do all the same (2.1): the console has to warn about these.
+constexpr const char *personalIds[] = {"jo.marsh@example.com", "480-555-0142", "k.ostrom@example.net", "+1 602 555 0117", "pat+labs@example.org", "(520) 555-0168"};
+
+struct ErrorKind
+{
+    const char *type, *message;
+};
+
+constexpr ErrorKind errorKinds[] = {
+    {"token_refresh_failed", "The provider refused to renew the access token"},
+    {"webhook_registration_failed", "The provider did not accept the subscription to new data"},
+    {"user_not_found", "The provider no longer knows this account"},
+    {"deregistered_per_provider", "The person has withdrawn access at the provider"},
+    {"required_scopes_not_granted", "The person has not granted all required permissions"},
+    {"provider_credential_error", "The provider refused the stored credentials"},
+    {"unknown", "The provider answered with an error that is not documented"},
+};
+
+QString demoClientId(int number, int count, DemoRandom &random)
+{
+    constexpr int least = 30; // smaller teams are too small for offenders
+    const int share = count / static_cast<int>(std::size(personalIds) + 1);
+    if (count >= least && number % share == 0 && number / share >= 1 && number / share <= static_cast<int>(std::size(personalIds)))
+        return QString::fromLatin1(personalIds[number / share - 1]);
+    const QString id = u"client-"_s + QString::number(number).rightJustified(5, u'0');
+    constexpr const char *oddities[] = {"-é", "-東京", " \"b\"", "/west", "-🙂", "_<i>", "\\2"};
+    return random.chance(0.01) ? id + QString::fromUtf8(random.pick(oddities)) : id;
+}
+
+Connection demoConnection(const ProviderInfo &provider, qint64 from, qint64 to, DemoRandom &random)
+{
+    Connection connection;
+    connection.provider = provider.slug;
+    connection.createdOn = from + static_cast<qint64>(random.unit() * static_cast<double>(to - from));
+    connection.autoConnect = provider.onPhone() && random.chance(0.6);
+    if (random.chance(0.4))
+        connection.externalUserId = random.chance(0.1) ? u"person.%1@example.com"_s.arg(random.digits(4)) : random.uuid().left(8);
+    const bool error = random.chance(0.12);
+    if (error) {
+        const ErrorKind &kind = random.pick(errorKinds);
+        const qint64 at = connection.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(to - connection.createdOn));
+        connection.error = ConnectionError{QString::fromLatin1(kind.type), QString::fromLatin1(kind.message), at};
+    }
+    const bool scopes = connection.error && connection.error->type == u"required_scopes_not_granted";
+    if (provider.authType == u"oauth" && (scopes || random.chance(0.06)))
+        for (const QString &resource : provider.resources)
+            if (random.chance(0.3) || (scopes && connection.denied.isEmpty()))
+                connection.denied.append(resource);
+    return connection;
+}
+
+std::vector<Connection> demoConnections(qint64 from, qint64 to, DemoRandom &random)
+{
+    constexpr int counts[] = {0, 0, 1, 1, 1, 2, 2, 3, 4};
+    const auto &catalogue = providerCatalogue();
+    std::vector<Connection> connections;
+    for (int wanted = random.pick(counts); wanted > 0; --wanted) {
+        const ProviderInfo &provider = random.pick(catalogue);
+        const auto same = [&provider](const Connection &other) { return other.provider == provider.slug; };
+        if (std::none_of(connections.begin(), connections.end(), same))
+            connections.push_back(demoConnection(provider, from, to, random));
+    }
+    std::sort(connections.begin(), connections.end(),
+              [](const Connection &a, const Connection &b) { return std::tie(a.createdOn, a.provider) < std::tie(b.createdOn, b.provider); });
+    return connections;
+}
+
+QString demoZone(DemoRandom &random)
+{
+    constexpr int common = 5;
+    const auto zones = demo::zones();
+    return QString::fromLatin1(random.chance(0.7) ? zones[static_cast<std::size_t>(random.below(common))] : random.pick(zones));
+}
+
+QString dateAt(qint64 seconds)
+{
+    return isoDate(QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).date());
+}
+
+// Zone, birth date and ingestion bounds. A user whose ingestion has ended has lost the connections.
+void addFallbacks(User &user, std::vector<Connection> &connections, qint64 now, DemoRandom &random)
+{
+    const auto source = [&] { return connections.empty() || random.chance(0.6) ? u"manual"_s : connections.front().provider; };
+    const auto later = [&] { return user.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(now - user.createdOn)); };
+    if (random.chance(0.3))
+        user.zone = Fallback{demoZone(random), source(), later()};
+    if (random.chance(0.25))
+        user.birthDate = Fallback{isoDate(QDate(random.between(1935, 2006), 1, 1).addDays(random.below(365))), source(), later()};
+    if (random.chance(0.12))
+        user.ingestionStart = dateAt(user.createdOn - random.between(0, 365) * day);
+    if (random.chance(0.08)) {
+        const bool ended = random.chance(0.5);
+        user.ingestionEnd = dateAt(ended ? later() : now + random.between(2, 400) * day);
+        if (ended)
+            connections.clear();
+    }
+}
+
+void addOrders(const User &user, qint64 now, DemoRandom &random, const DemoUserTargets &targets)
+{
+    if (targets.labs.empty() || !random.chance(0.35))
+        return;
+    for (int left = random.between(1, 2); left > 0; --left) {
+        const qint64 created = user.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(now - user.createdOn));
+        targets.orders.add({random.uuid(), user.seq, random.pick(targets.labs).id, targets.places.pick(random).zip, created});
+    }
+}
+
+void addInsurance(const User &user, DemoRandom &random, const DemoUserTargets &targets)
+{
+    if (!random.chance(2.0 / 3))
+        return;
+    for (int left = random.chance(0.1) ? 2 : 1; left > 0; --left)
+        targets.insurances.add(user.seq, user.createdOn + left * day, demoInsurance(random.pick(targets.payors), targets.places, random));
+}
+
+} // namespace
+
+void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoUserTargets &targets)
+{
+    for (int number = 0; number < count; ++number) {
+        User user;
+        user.userId = random.uuid();
+        user.clientUserId = demoClientId(number, count, random);
+        user.createdOn = now - history + static_cast<qint64>((number + random.unit()) / count * static_cast<double>(history));
+        std::vector<Connection> connections = demoConnections(user.createdOn, now, random);
+        addFallbacks(user, connections, now, random);
+        targets.users.add(user, connections);
+        addOrders(user, now, random, targets);
+        addInsurance(user, random, targets);
+    }
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/insurancestore.h"
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+InsuranceStore::InsuranceStore(const Database &database)
+    : m_add(database.prepare(u"INSERT INTO insurances (user_seq, created_on, body) VALUES (?, ?, ?)"_s)),
+      m_latest(database.prepare(u"SELECT body FROM insurances WHERE user_seq = ? ORDER BY created_on DESC, rowid DESC LIMIT 1"_s))
+{
+}
+
+void InsuranceStore::add(qint64 userSeq, qint64 createdOn, const QByteArray &body)
+{
+    m_add.run({userSeq, createdOn, body});
+}
+
+std::optional<QByteArray> InsuranceStore::latest(qint64 userSeq)
+{
+    std::optional<QByteArray> body;
+    m_latest.run({userSeq});
+    if (m_latest.next())
+        body = m_latest.value(0).toByteArray();
+    m_latest.finish();
+    return body;
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/payorstore.h"
+
+#include "service/jsonwriter.h"
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray payorBody(const Payor &payor)
+{
+    JsonWriter out;
+    out.beginObject().key("payor_code").text(payor.code).key("code").text(payor.code).key("name").text(payor.name);
+    out.key("aliases").texts(payor.aliases).key("org_address");
+    writeAddress(out, payor.address);
+    return out.key("source").text(payor.source).endObject().bytes();
+}
+
+// The name and each alias between line feeds, so that "begins with" is a search, too.
+QString searchText(const Payor &payor)
+{
+    QString text = u'\n' + foldedForSearch(payor.name) + u'\n';
+    for (const QString &alias : payor.aliases)
+        text += foldedForSearch(alias) + u'\n';
+    return text;
+}
+
+} // namespace
+
+const QStringList &clearinghouses()
+{
+    static const QStringList slugs{u"change_healthcare"_s, u"availity"_s};
+    return slugs;
+}
+
+void writeAddress(JsonWriter &out, const BusinessAddress &address)
+{
+    out.beginObject().key("first_line").text(address.firstLine).key("second_line").text(address.secondLine);
+    out.key("city").text(address.city).key("state").text(address.state).key("zip").text(address.zip);
+    out.key("zip_code").text(address.zip).key("country").text(u"US").endObject();
+}
+
+QString foldedForSearch(const QString &text)
+{
+    QString kept;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KD))
+        if (c.category() != QChar::Mark_NonSpacing)
+            kept.append(c);
+    return kept.toCaseFolded().simplified();
+}
+
+PayorStore::PayorStore(const Database &database)
+    : m_add(database.prepare(u"INSERT INTO payors (payor_code, name, folded, body) VALUES (?, ?, ?, ?)"_s)),
+      m_addId(database.prepare(u"INSERT INTO payor_ids (payor_seq, clearinghouse, payor_id) VALUES (?, ?, ?)"_s)),
+      m_search(database.prepare(
+          u"WITH asked (name, house, id) AS (SELECT ?, ?, ?)"
+          " SELECT body FROM payors, asked WHERE (asked.name = '' OR instr(folded, asked.name) > 0)"
+          " AND ((house IS NULL AND id IS NULL) OR EXISTS (SELECT 1 FROM payor_ids WHERE payor_ids.payor_seq = payors.payor_seq"
+          " AND (house IS NULL OR clearinghouse = house) AND (id IS NULL OR payor_id = id)))"
+          " ORDER BY CASE WHEN instr(folded, char(10) || asked.name) > 0 THEN 0 WHEN instr(folded, ' ' || asked.name) > 0 THEN 1 ELSE 2 END,"
+          " folded, payor_seq"_s))
+{
+}
+
+void PayorStore::add(const Payor &payor)
+{
+    m_add.run({payor.code, payor.name, searchText(payor), payorBody(payor)});
+    const qint64 row = m_add.lastRow();
+    for (const auto &[clearinghouse, id] : payor.idAt)
+        m_addId.run({row, clearinghouse, id});
+}
+
+std::vector<QByteArray> PayorStore::search(const PayorSearch &search)
+{
+    const auto orNull = [](const std::optional<QString> &value) { return value ? QVariant(*value) : QVariant(); };
+    std::vector<QByteArray> bodies;
+    m_search.run({foldedForSearch(search.name), orNull(search.clearinghouse), orNull(search.payorId)});
+    while (m_search.next())
+        bodies.push_back(m_search.value(0).toByteArray());
+    return bodies;
+}
+
+} // namespace labdesk::service

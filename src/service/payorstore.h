@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/database.h"
+
+#include <QStringList>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace labdesk::service {
+
+/// The clearinghouses that route claims to payors.
+const QStringList &clearinghouses();
+
+struct BusinessAddress
+{
+    QString firstLine;
+    std::optional<QString> secondLine;
+    QString city, state, zip;
+};
+
+class JsonWriter;
+
+/// zip stands under both names that deployments use, beside the country.
+void writeAddress(JsonWriter &out, const BusinessAddress &address);
+
+/// Section 2.8 of the contract.
+struct Payor
+{
+    QString code;
+    QString name;
+    QStringList aliases;
+    BusinessAddress address;
+    QString source; ///< "platform" or "team"
+    std::map<QString, QString> idAt; ///< clearinghouse, payor id there
+};
+
+/// Text as it is searched: case, accents and runs of spaces do not count.
+QString foldedForSearch(const QString &text);
+
+struct PayorSearch
+{
+    QString name;                      ///< empty: any
+    std::optional<QString> clearinghouse;
+    std::optional<QString> payorId;
+};
+
+class PayorStore
+{
+public:
+    explicit PayorStore(const Database &database);
+
+    void add(const Payor &payor);
+
+    /// Bodies: names and aliases that begin with the text first, then words that do, then the rest, each by name.
+    std::vector<QByteArray> search(const PayorSearch &search);
+
+private:
+    Statement m_add, m_addId, m_search;
+};
+
+} // namespace labdesk::service

@@ -34,9 +34,11 @@ public:
 
     QString file() const { return m_settings.fileName(); }
     QString setAsideFile() const { return m_setAside; } ///< empty, or where an unreadable file was put
+    /// Writes what has not been written yet, which also happens by itself soon after a change; connections at once.
+    /// False when it cannot be written.
+    bool save();
 
 private:
-    void protect();
     static QString prepare(const QString &file, QString *setAside);
 
     QString m_setAside;

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/keyringstore.h"
+
+#include <qt6keychain/keychain.h>
+
+#include <QPointer>
+#include <QTimer>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+const QString keyringService = u"labdesk"_s; // the folder of our items in the keyring
+
+/// Calls back only as long as `context` lives.
+template <class T>
+std::function<void(T)> guarded(QObject *context, std::function<void(T)> done)
+{
+    return [guard = QPointer<QObject>(context), done = std::move(done)](T value) {
+        if (guard)
+            done(std::move(value));
+    };
+}
+
+} // namespace
+
+// A step that was given up is left running and never deleted: the library still holds on to it, and would call into freed
+// memory once the keyring wakes up. Because it also lets only one step run at a time, every later one would wait behind
+// it; they are not even begun while one is stuck.
+void KeyringStore::run(QKeychain::Job *job, StepDone done, std::function<void()> lateSuccess)
+{
+    if (m_stuck > 0) {
+        delete job;
+        QTimer::singleShot(0, this, [done = std::move(done)] { done(std::nullopt); });
+        return;
+    }
+    job->setInsecureFallback(false);
+    auto *limit = new QTimer(this);
+    limit->setSingleShot(true);
+    connect(limit, &QTimer::timeout, this, [this, done] {
+        ++m_stuck;
+        done(std::nullopt);
+    });
+    const auto finished = [this, limit, done, lateSuccess = std::move(lateSuccess)](QKeychain::Job *ended) {
+        const bool wasGivenUp = !limit->isActive();
+        limit->stop();
+        limit->deleteLater();
+        const bool succeeded = ended->error() == QKeychain::NoError;
+        if (wasGivenUp) {
+            --m_stuck;
+            if (succeeded && lateSuccess)
+                lateSuccess();
+            return;
+        }
+        const auto *reading = qobject_cast<QKeychain::ReadPasswordJob *>(ended);
+        done(succeeded ? std::optional(Secret(reading ? reading->binaryData() : QByteArray())) : std::nullopt);
+    };
+    connect(job, &QKeychain::Job::finished, this, finished);
+    limit->start(m_limit);
+    job->start();
+}
+
+void KeyringStore::runRead(const QString &name, StepDone done)
+{
+    auto *job = new QKeychain::ReadPasswordJob(keyringService);
+    job->setKey(name);
+    run(job, std::move(done));
+}
+
+void KeyringStore::runWrite(const QString &name, const Secret &secret, StepDone done)
+{
+    auto *job = new QKeychain::WritePasswordJob(keyringService);
+    job->setKey(name);
+    job->setBinaryData(secret.reveal());
+    // The person was told by now that nothing was stored: then nothing must be.
+    run(job, std::move(done), [this, name] { runRemove(name, [](auto) {}); });
+}
+
+void KeyringStore::runRemove(const QString &name, StepDone done)
+{
+    auto *job = new QKeychain::DeletePasswordJob(keyringService);
+    job->setKey(name);
+    run(job, std::move(done));
+}
+
+void KeyringStore::read(const QString &name, QObject *context, std::function<void(Secret)> done)
+{
+    const auto answer = guarded<Secret>(context, std::move(done));
+    if (const auto known = m_sessionOnly.constFind(name); known != m_sessionOnly.cend()) {
+        QTimer::singleShot(0, this, [answer, secret = *known] { answer(secret); });
+        return;
+    }
+    runRead(name, [answer](std::optional<Secret> found) { answer(found.value_or(Secret())); });
+}
+
+void KeyringStore::write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
+                         std::function<void(Kept)> done)
+{
+    m_sessionOnly.insert(name, secret); // until the keyring has it: it can be read meanwhile
+    const auto answer = guarded<Kept>(context, std::move(done));
+    if (thisSessionOnly) {
+        runRemove(name, [answer](auto) { answer(Kept::ThisSessionOnly); });
+        return;
+    }
+    withProbe([this, name, secret, answer](bool works) {
+        if (!works)
+            return answer(Kept::ThisSessionOnly);
+        runWrite(name, secret, [this, name, secret, answer](const std::optional<Secret> &written) {
+            if (written && m_sessionOnly.value(name).reveal() == secret.reveal()) // else there is a newer one by now
+                m_sessionOnly.remove(name);
+            answer(written ? Kept::InKeyring : Kept::ThisSessionOnly);
+        });
+    });
+}
+
+void KeyringStore::remove(const QString &name)
+{
+    m_sessionOnly.remove(name);
+    runRemove(name, [](auto) {});
+}
+
+void KeyringStore::probe(QObject *context, std::function<void(bool)> done)
+{
+    withProbe(guarded<bool>(context, std::move(done)));
+}
+
+void KeyringStore::withProbe(std::function<void(bool)> done)
+{
+    if (m_works) {
+        QTimer::singleShot(0, this, [done = std::move(done), works = *m_works] { done(works); });
+        return;
+    }
+    m_awaitingProbe.push_back(std::move(done));
+    if (m_awaitingProbe.size() == 1)
+        startProbe();
+}
+
+void KeyringStore::startProbe()
+{
+    const QString name = u"labdesk/probe-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const QByteArray value = QUuid::createUuid().toByteArray();
+    runWrite(name, Secret(value), [this, name, value](const std::optional<Secret> &written) {
+        if (!written)
+            return endProbe(false);
+        runRead(name, [this, name, value](const std::optional<Secret> &found) {
+            const bool same = found && found->reveal() == value;
+            runRemove(name, [this, same](const std::optional<Secret> &removed) { endProbe(same && removed); });
+        });
+    });
+}
+
+void KeyringStore::endProbe(bool works)
+{
+    m_works = works;
+    for (const auto &done : std::exchange(m_awaitingProbe, {}))
+        done(works);
+}
+
+std::unique_ptr<SecretStore> makeKeyringStore(std::chrono::milliseconds limit)
+{
+    return std::make_unique<KeyringStore>(limit);
+}
+
+} // namespace labdesk

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr auto onlyOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+
+QString usualSettingsFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/labdesk.ini"_s;
+}
+
+bool isReadableIni(const QString &file)
+{
+    const QSettings probe(file, QSettings::IniFormat);
+    return probe.status() == QSettings::NoError;
+}
+
+/// The broken file is kept for whoever wants to look into it; only the latest one.
+QString putAside(const QString &file)
+{
+    const QString aside = file + u".broken"_s;
+    QFile::remove(aside);
+    QFile::rename(file, aside);
+    QFile::setPermissions(aside, onlyOwner);
+    return aside;
+}
+
+const std::pair<Settings::Appearance, QLatin1StringView> appearanceWords[] = {
+    {Settings::Appearance::FollowSystem, "system"_L1},
+    {Settings::Appearance::Light, "light"_L1},
+    {Settings::Appearance::Dark, "dark"_L1},
+};
+
+} // namespace
+
+Settings::Settings(const QString &file)
+    : m_settings(prepare(file, &m_setAside), QSettings::IniFormat)
+{
+}
+
+QString Settings::prepare(const QString &file, QString *setAside)
+{
+    const QString path = file.isEmpty() ? usualSettingsFile() : file;
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    if (QFileInfo::exists(path) && !isReadableIni(path))
+        *setAside = putAside(path);
+    // QSettings would create it readable for everybody; once it is there, its mode stays.
+    QFile ours(path);
+    if (!ours.exists() && ours.open(QFile::WriteOnly | QFile::NewOnly, onlyOwner))
+        ours.close();
+    ours.setPermissions(onlyOwner);
+    return path;
+}
+
+bool Settings::save()
+{
+    m_settings.sync();
+    return m_settings.status() == QSettings::NoError;
+}
+
+Settings::Appearance Settings::appearance() const
+{
+    const QString word = m_settings.value("appearance").toString();
+    for (const auto &[appearance, known] : appearanceWords)
+        if (word == known)
+            return appearance;
+    return Appearance::FollowSystem;
+}
+
+void Settings::setAppearance(Appearance appearance)
+{
+    for (const auto &[known, word] : appearanceWords)
+        if (known == appearance)
+            m_settings.setValue("appearance", QString(word));
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return m_settings.value("window/geometry").toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray &geometry)
+{
+    m_settings.setValue("window/geometry", geometry);
+}
+
+QByteArray Settings::layout(const QString &name) const
+{
+    return m_settings.value(u"layout/"_s + name).toByteArray();
+}
+
+void Settings::setLayout(const QString &name, const QByteArray &state)
+{
+    m_settings.setValue(u"layout/"_s + name, state);
+}
+
+// As plain keys, not as a list of variants: somebody who opens the file can read it, and one damaged entry spoils no other.
+QVariantList Settings::connections() const
+{
+    QVariantList all;
+    const int count = m_settings.value("connections/size").toInt();
+    for (int number = 1; number <= count; ++number) {
+        const QString prefix = u"connections/%1/"_s.arg(number);
+        QVariantMap one;
+        for (const QString &key : m_settings.allKeys())
+            if (key.startsWith(prefix))
+                one.insert(key.mid(prefix.size()), m_settings.value(key));
+        if (!one.isEmpty())
+            all.append(one);
+    }
+    return all;
+}
+
+void Settings::setConnections(const QVariantList &connections)
+{
+    m_settings.remove("connections");
+    m_settings.setValue("connections/size", int(connections.size()));
+    for (int number = 1; number <= connections.size(); ++number) {
+        const QVariantMap one = connections.at(number - 1).toMap();
+        for (auto at = one.cbegin(); at != one.cend(); ++at)
+            m_settings.setValue(u"connections/%1/%2"_s.arg(number).arg(at.key()), at.value());
+    }
+    save();
+}
+
+QString Settings::currentConnection() const
+{
+    return m_settings.value("currentConnection").toString();
+}
+
+void Settings::setCurrentConnection(const QString &id)
+{
+    m_settings.setValue("currentConnection", id);
+    save();
+}
+
+} // namespace labdesk

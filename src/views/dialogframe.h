@@ -7,13 +7,13 @@
 
 #include <QDialog>
 
-#include <optional>
-
 class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
 namespace labdesk {
+
+class EnvironmentTag;
 
 /// A dialog in the house's shape: the environment it writes to at the top left, a title that asks by name, a body, buttons
 /// on the right with Cancel first and default. Shown by open(), never by exec(); deletes itself when closed.
@@ -41,34 +41,13 @@ public:
 Q_SIGNALS:
     void actionRequested();
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
 private:
-    QWidget *m_tag;
+    EnvironmentTag *m_tag;
     QLabel *m_title;
     QVBoxLayout *m_body;
     QHBoxLayout *m_buttons;
     QPushButton *m_cancel;
     QPushButton *m_action = nullptr;
-};
-
-/// The small tag of a connection: its environment's word in a block, its name beside it.
-class EnvironmentTag : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit EnvironmentTag(QWidget *parent = nullptr);
-    void setConnection(const Connection &connection);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    std::optional<Connection> m_connection;
 };
 
 } // namespace labdesk

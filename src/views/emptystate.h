@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace labdesk {
 
+class IconLabel;
+
 /// What stands where nothing is: a drawing, a title, one sentence, at most one button.
 class EmptyState : public QWidget
 {
@@ -30,7 +32,7 @@ Q_SIGNALS:
     void buttonClicked();
 
 private:
-    QLabel *m_icon;
+    IconLabel *m_icon;
     QLabel *m_title;
     QLabel *m_sentence;
     QPushButton *m_button;

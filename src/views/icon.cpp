@@ -24,31 +24,6 @@ namespace labdesk {
 
 namespace {
 
-QColor inkColor(IconInk ink, const Tokens &t)
-{
-    switch (ink) {
-    case IconInk::Ink:
-        return t.ink;
-    case IconInk::Ink2:
-        return t.ink2;
-    case IconInk::Ink3:
-        return t.ink3;
-    case IconInk::Accent:
-        return t.accent;
-    case IconInk::Ok:
-        return t.ok;
-    case IconInk::Warn:
-        return t.warn;
-    case IconInk::Bad:
-        return t.bad;
-    case IconInk::OnFill:
-        return t.onFill;
-    case IconInk::OnBad:
-        return t.onBad;
-    }
-    Q_UNREACHABLE();
-}
-
 QByteArray drawing(IconName name)
 {
     registerIconResources();
@@ -137,6 +112,31 @@ private:
 };
 
 } // namespace
+
+QColor inkColor(IconInk ink, const Tokens &t)
+{
+    switch (ink) {
+    case IconInk::Ink:
+        return t.ink;
+    case IconInk::Ink2:
+        return t.ink2;
+    case IconInk::Ink3:
+        return t.ink3;
+    case IconInk::Accent:
+        return t.accent;
+    case IconInk::Ok:
+        return t.ok;
+    case IconInk::Warn:
+        return t.warn;
+    case IconInk::Bad:
+        return t.bad;
+    case IconInk::OnFill:
+        return t.onFill;
+    case IconInk::OnBad:
+        return t.onBad;
+    }
+    Q_UNREACHABLE();
+}
 
 QIcon icon(IconName name, IconInk ink)
 {

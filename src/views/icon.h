@@ -19,6 +19,8 @@ enum class IconName {
 /// Which token a drawing takes its colour from.
 enum class IconInk { Ink, Ink2, Ink3, Accent, Ok, Warn, Bad, OnFill, OnBad };
 
+QColor inkColor(IconInk ink, const Tokens &tokens);
+
 /// Sharp at every scale. The colour is looked up when it is painted, so it follows a change of appearance; disabled: ink3.
 QIcon icon(IconName name, IconInk ink = IconInk::Ink2);
 /// In a colour of its own, for the environment band. Does not follow.

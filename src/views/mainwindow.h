@@ -47,6 +47,8 @@ public:
                     const std::function<void()> &run = {});
     void clearNotice();
 
+    void saveLayout(); ///< also done when the window is closed and before the panes go
+
     ToastHost *toasts() const { return m_toasts; }
     /// Menu of the tool at the bottom of the sidebar; for what else concerns the whole program.
     QMenu *appearanceMenu() const { return m_appearanceMenu; }
@@ -66,9 +68,8 @@ private:
     void buildSideBar();
     void buildAppearanceMenu();
     void buildShortcuts();
-    void keepSizes();
+    void choose(Place place);
     void showStatusOf(Place place);
-    void focusNextPart(bool forward);
 
     struct Shown
     {

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
+#include <QPushButton>
 #include <QTimer>
 #include <QWidget>
 
 #include <chrono>
 
 class QLabel;
-class QPushButton;
 
 namespace labdesk {
 
@@ -21,6 +22,10 @@ class MaskedValue : public QWidget
 public:
     /// `what` names the value: "member ID".
     explicit MaskedValue(const QString &what, QWidget *parent = nullptr);
+    ~MaskedValue() override;
+
+    /// The button for a place of its own, such as the end of a FormRow; whoever adds it to a layout owns it.
+    QPushButton *takeButton();
 
     void setValue(const QString &value); ///< hides it; empty: "not given" and no button
     void setMask(const QString &mask);   ///< bullets in a shape, such as ••••-••-••; the same for every value
@@ -49,7 +54,7 @@ private:
     int m_secondsLeft = 0;
     QTimer m_second;
     QLabel *m_label;
-    QPushButton *m_button;
+    QPointer<QPushButton> m_button;
 };
 
 } // namespace labdesk

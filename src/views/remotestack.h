@@ -12,6 +12,8 @@
 
 namespace labdesk {
 
+class ProgressLine;
+
 /// Shows one remote thing the same way in all panes: a page for each of its states, and above the content a notice while
 /// what is shown is older than the service. The owner sets the texts of the pages once and then calls show…().
 class RemoteStack : public QWidget
@@ -72,7 +74,8 @@ private:
     EmptyState *m_filteredEmpty;
     ErrorState *m_error;
     InlineMessage *m_notice;
-    QWidget *m_progress;
+    QWidget *m_noticeRow;
+    ProgressLine *m_progress;
 };
 
 } // namespace labdesk

@@ -12,6 +12,8 @@ class QLabel;
 
 namespace labdesk {
 
+class StatusMark;
+
 enum class ConnectionState { None, Connecting, Connected, Unreachable, NotAccepted };
 
 /// The line at the bottom of the window: connection and its environment's word, counts, time of the last answer, and at the
@@ -32,10 +34,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QLabel *addItem(const QString &objectName);
+    QLabel *addItem(const QString &objectName, bool separated);
 
     QHBoxLayout *m_layout;
-    QLabel *m_mark;
+    StatusMark *m_mark;
     QLabel *m_connection;
     QLabel *m_counts;
     QLabel *m_synced;

@@ -12,6 +12,10 @@ class QTableView;
 
 namespace labdesk {
 
+struct Chip;
+/// A model's chip as it is drawn: good, doubtful and bad states get their shape.
+ChipLook lookOf(const Chip &chip);
+
 /// How a column is drawn, beyond what its model says.
 enum class ColumnLook {
     Text,

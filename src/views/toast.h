@@ -66,6 +66,7 @@ private:
     };
     void next();
     void place();
+    void fadeIn();
     void hold(bool held);
     void runAction();
 

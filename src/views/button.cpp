@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/button.h"
+
+#include "views/metrics.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QString kindName(ButtonKind kind)
+{
+    switch (kind) {
+    case ButtonKind::Plain:
+        return u"plain"_s;
+    case ButtonKind::Primary:
+        return u"primary"_s;
+    case ButtonKind::Danger:
+        return u"danger"_s;
+    case ButtonKind::DangerFilled:
+        return u"dangerFilled"_s;
+    case ButtonKind::Flat:
+        return u"flat"_s;
+    case ButtonKind::Link:
+        return u"link"_s;
+    case ButtonKind::OnTint:
+        return u"onTint"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+IconInk inkOn(ButtonKind kind)
+{
+    switch (kind) {
+    case ButtonKind::Primary:
+        return IconInk::OnFill;
+    case ButtonKind::Danger:
+        return IconInk::Bad;
+    case ButtonKind::DangerFilled:
+        return IconInk::OnBad;
+    case ButtonKind::Link:
+        return IconInk::Accent;
+    case ButtonKind::Plain:
+    case ButtonKind::Flat:
+    case ButtonKind::OnTint:
+        return IconInk::Ink2;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+void setButtonKind(QWidget *button, ButtonKind kind)
+{
+    button->setProperty("kind", kindName(kind));
+    repolish(button);
+}
+
+void setSmall(QWidget *button)
+{
+    button->setProperty("size", u"small"_s);
+    repolish(button);
+}
+
+QPushButton *makeButton(const QString &text, ButtonKind kind, const QString &objectName, QWidget *parent)
+{
+    auto *button = new QPushButton(text, parent);
+    button->setObjectName(objectName);
+    button->setAutoDefault(false);
+    // The mouse leaves the focus where the hands are; the ring is for the keyboard.
+    button->setFocusPolicy(Qt::TabFocus);
+    setButtonKind(button, kind);
+    return button;
+}
+
+QPushButton *makeButton(const QString &text, IconName iconName, ButtonKind kind, const QString &objectName, QWidget *parent)
+{
+    auto *button = makeButton(text, kind, objectName, parent);
+    const int side = metricsFor(button).icon;
+    button->setIcon(icon(iconName, inkOn(kind)));
+    button->setIconSize({side, side});
+    return button;
+}
+
+QToolButton *makeIconButton(IconName iconName, const QString &name, const QString &objectName, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(objectName);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setIcon(icon(iconName));
+    const int side = metricsFor(button).icon;
+    button->setIconSize({side, side});
+    setButtonKind(button, ButtonKind::Flat);
+    return button;
+}
+
+QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(objectName);
+    button->setText(text);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setProperty("kind", u"facet"_s);
+    const int side = metricsFor(button).iconSmall;
+    button->setIconSize({side, side});
+    QObject::connect(button, &QToolButton::toggled, button, [button](bool on) {
+        button->setIcon(on ? icon(IconName::Check, IconInk::Accent) : QIcon());
+        button->setToolButtonStyle(on ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextOnly);
+    });
+    repolish(button);
+    return button;
+}
+
+void setUnavailable(QWidget *control, const QString &reason)
+{
+    control->setEnabled(reason.isEmpty());
+    control->setToolTip(reason);
+    control->setAccessibleDescription(reason);
+}
+
+} // namespace labdesk

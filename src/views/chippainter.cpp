@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/chippainter.h"
+
+#include "views/metrics.h"
+#include "views/painting.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QFont chipFont(const QFont &base)
+{
+    QFont font = fontOf(TextStyle::Small, base);
+    font.setWeight(QFont::Medium);
+    return font;
+}
+
+} // namespace
+
+int chipHeight(const QFont &base)
+{
+    return Metrics(base).px(20);
+}
+
+int chipWidth(const ChipLook &chip, const QFont &base)
+{
+    const Metrics m(base);
+    const int text = QFontMetrics(chipFont(base)).horizontalAdvance(chip.text);
+    const int mark = chip.withIcon ? m.iconSmall + (chip.text.isEmpty() ? 0 : m.half) : 0;
+    // A shape alone needs no ground.
+    return chip.text.isEmpty() ? mark : m.one + mark + text + m.one;
+}
+
+int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base, bool onSelection)
+{
+    const Metrics m(base);
+    const int wide = std::min(chipWidth(chip, base), rect.width());
+    const int high = chipHeight(base);
+    const QRect ground(rect.left(), rect.top() + (rect.height() - high) / 2, wide, high);
+    const QColor ink = chip.tone == Tone::Neutral ? tokens.ink : toneInk(tokens, chip.tone);
+    if (!chip.text.isEmpty())
+        fillRounded(*painter, ground, high / 2.0, onSelection ? tokens.base : toneBackground(tokens, chip.tone));
+    int x = ground.left() + (chip.text.isEmpty() ? 0 : m.one);
+    if (chip.withIcon) {
+        paintIcon(painter, toneIcon(chip.tone), QRectF(x, ground.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall),
+                  toneInk(tokens, chip.tone));
+        x += m.iconSmall + m.half;
+    }
+    if (!chip.text.isEmpty()) {
+        painter->setFont(chipFont(base));
+        painter->setPen(ink);
+        const QRect words(x, ground.top(), ground.right() - m.one - x + 2, high);
+        painter->drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
+                          painter->fontMetrics().elidedText(chip.text, Qt::ElideRight, words.width()));
+    }
+    return wide;
+}
+
+void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens, const QFont &base,
+                bool onSelection)
+{
+    const int gap = Metrics(base).half;
+    const auto rest = [&chips](size_t shown) { return ChipLook{u"+%1"_s.arg(chips.size() - shown)}; };
+    int x = rect.left();
+    for (size_t i = 0; i < chips.size(); ++i) {
+        const int left = rect.right() - x + 1;
+        const int tail = i + 1 < chips.size() ? gap + chipWidth(rest(i + 1), base) : 0;
+        // The first is shortened rather than left out: a bare number says nothing.
+        const bool fits = chipWidth(chips[i], base) + tail <= left;
+        if (!fits && i > 0) {
+            paintChip(painter, QRect(x, rect.top(), left, rect.height()), rest(i), tokens, base, onSelection);
+            return;
+        }
+        const int room = std::max(0, left - tail);
+        x += paintChip(painter, QRect(x, rect.top(), room, rect.height()), chips[i], tokens, base, onSelection) + gap;
+    }
+}
+
+} // namespace labdesk

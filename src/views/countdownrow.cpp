@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/countdownrow.h"
+
+#include "views/button.h"
+#include "views/metrics.h"
+#include "views/painting.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+CountdownRing::CountdownRing(QWidget *parent)
+    : QWidget(parent)
+{
+    setFixedSize(CountdownRing::sizeHint());
+}
+
+void CountdownRing::setSeconds(int left, int of)
+{
+    m_left = left;
+    m_of = std::max(1, of);
+    update();
+}
+
+QSize CountdownRing::sizeHint() const
+{
+    const int side = metricsFor(this).px(34);
+    return {side, side};
+}
+
+void CountdownRing::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = tokensFor(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF ring = QRectF(rect()).adjusted(2, 2, -2, -2);
+    painter.setPen(QPen(t.control, 3));
+    painter.drawEllipse(ring);
+    painter.setPen(QPen(t.accent, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawArc(ring, 90 * 16, -360 * 16 * m_left / m_of);
+    painter.setFont(fontOf(TextStyle::Strong, this));
+    painter.setPen(t.ink);
+    painter.drawText(rect(), Qt::AlignCenter, locale().toString(m_left));
+}
+
+CountdownRow::CountdownRow(QWidget *parent)
+    : QFrame(parent)
+    , m_ring(new CountdownRing(this))
+    , m_sentence(makeLabel({}, TextStyle::Strong, this))
+    , m_second(makeLabel({}, TextStyle::Small, this))
+    , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelSendButton"_s, this))
+{
+    const Metrics m = metricsFor(this);
+    setObjectName(u"countdownRow"_s);
+    setProperty("surface", u"pending"_s);
+    m_sentence->setObjectName(u"countdownLabel"_s);
+    m_sentence->setWordWrap(true);
+    m_second->setWordWrap(true);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(m.px(2));
+    texts->addWidget(m_sentence);
+    texts->addWidget(m_second);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(m.px(13), m.px(10), m.px(13), m.px(10));
+    layout->setSpacing(m.oneAndHalf);
+    layout->addWidget(m_ring);
+    layout->addLayout(texts, 1);
+    layout->addWidget(m_cancel);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    connect(m_cancel, &QPushButton::clicked, this, &CountdownRow::cancelRequested);
+}
+
+void CountdownRow::setText(const QString &sentence, const QString &secondLine)
+{
+    m_sentence->setText(sentence);
+    m_second->setText(secondLine);
+    m_second->setVisible(!secondLine.isEmpty());
+    setAccessibleName(sentence);
+    setAccessibleDescription(secondLine);
+}
+
+void CountdownRow::setSeconds(int left, int of)
+{
+    m_ring->setSeconds(left, of);
+}
+
+} // namespace labdesk

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogframe.h"
+
+#include "views/environmenttag.h"
+#include "views/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+DialogFrame::DialogFrame(const QString &title, QWidget *parent)
+    : QDialog(parent)
+    , m_tag(new EnvironmentTag(this))
+    , m_title(makeLabel({}, TextStyle::Title, this))
+    , m_body(new QVBoxLayout)
+    , m_buttons(new QHBoxLayout)
+    , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelButton"_s, this))
+{
+    const Metrics m = metricsFor(this);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setMinimumWidth(m.px(460));
+    m_tag->setObjectName(u"environmentTag"_s);
+    m_tag->hide();
+    m_title->setObjectName(u"dialogTitleLabel"_s);
+    m_title->setWordWrap(true);
+    m_body->setSpacing(m.oneAndHalf);
+    m_buttons->setSpacing(m.one);
+    m_buttons->addStretch(1);
+    m_buttons->addWidget(m_cancel);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.px(20), m.three, m.px(20));
+    layout->setSpacing(m.oneAndHalf);
+    layout->addWidget(m_tag, 0, Qt::AlignLeft);
+    layout->addWidget(m_title);
+    layout->addLayout(m_body, 1);
+    layout->addSpacing(m.one);
+    layout->addLayout(m_buttons);
+    m_cancel->setDefault(true);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    setTitle(title);
+}
+
+void DialogFrame::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    setWindowTitle(title);
+}
+
+void DialogFrame::setEnvironment(const Connection &connection)
+{
+    m_tag->setConnection(connection);
+    m_tag->show();
+}
+
+QLabel *DialogFrame::addText(const QString &text)
+{
+    QLabel *label = makeLabel(text, TextStyle::Body, this);
+    label->setWordWrap(true);
+    m_body->addWidget(label);
+    return label;
+}
+
+void DialogFrame::addBody(QWidget *widget)
+{
+    m_body->addWidget(widget);
+}
+
+void DialogFrame::addBody(QLayout *layout)
+{
+    m_body->addLayout(layout);
+}
+
+QPushButton *DialogFrame::setAction(const QString &verb, ButtonKind kind)
+{
+    if (!m_action) {
+        m_action = makeButton(verb, kind, u"actionButton"_s, this);
+        m_buttons->addWidget(m_action);
+        connect(m_action, &QPushButton::clicked, this, &DialogFrame::actionRequested);
+    }
+    m_action->setText(verb);
+    setButtonKind(m_action, kind);
+    return m_action;
+}
+
+void DialogFrame::makeActionDefault()
+{
+    if (m_action)
+        m_action->setDefault(true);
+}
+
+void DialogFrame::setCancelText(const QString &text)
+{
+    m_cancel->setText(text);
+}
+
+} // namespace labdesk

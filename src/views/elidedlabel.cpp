@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/elidedlabel.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace labdesk {
+
+ElidedLabel::ElidedLabel(QWidget *parent)
+    : ElidedLabel({}, TextStyle::Body, Qt::ElideRight, parent)
+{
+}
+
+ElidedLabel::ElidedLabel(const QString &text, TextStyle style, Qt::TextElideMode mode, QWidget *parent)
+    : QLabel(parent)
+    , m_mode(mode)
+{
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setTextStyle(this, style);
+    setText(text);
+}
+
+void ElidedLabel::setText(const QString &text)
+{
+    m_text = text;
+    QLabel::setText(text); // for assistive technology and for the height
+    updateGeometry();
+    update();
+}
+
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_mode = mode;
+    update();
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 4, fontMetrics().height()};
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(m_text) + 1, fontMetrics().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const QString shown = fontMetrics().elidedText(m_text, m_mode, width());
+    setToolTip(shown == m_text ? QString() : m_text);
+    painter.setFont(font());
+    painter.setPen(palette().color(foregroundRole()));
+    painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
+}
+
+} // namespace labdesk

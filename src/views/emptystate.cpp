@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/emptystate.h"
+
+#include "views/button.h"
+#include "views/iconlabel.h"
+#include "views/metrics.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+EmptyState::EmptyState(QWidget *parent)
+    : QWidget(parent)
+    , m_icon(new IconLabel(IconName::Info, IconInk::Ink3, metricsFor(this).px(40), this))
+    , m_title(makeLabel({}, TextStyle::Title, this))
+    , m_sentence(makeLabel({}, TextStyle::Label, this))
+    , m_button(makeButton({}, ButtonKind::Plain, u"emptyButton"_s, this))
+{
+    const Metrics m = metricsFor(this);
+    setObjectName(u"emptyState"_s);
+    m_title->setObjectName(u"emptyTitleLabel"_s);
+    m_title->setWordWrap(true);
+    m_sentence->setObjectName(u"emptySentenceLabel"_s);
+    m_sentence->setWordWrap(true);
+    const int width = fontMetrics().averageCharWidth() * 46;
+    // A block in the middle whose lines share a left edge: short lines that are centred one by one read badly.
+    auto *block = new QVBoxLayout;
+    block->setSpacing(m.half);
+    for (QLabel *label : {m_title, m_sentence})
+        label->setFixedWidth(width);
+    block->addWidget(m_icon);
+    block->addSpacing(m.one);
+    block->addWidget(m_title);
+    block->addWidget(m_sentence);
+    block->addSpacing(m.oneAndHalf);
+    block->addWidget(m_button, 0, Qt::AlignLeft);
+    auto *across = new QHBoxLayout;
+    across->addStretch(1);
+    across->addLayout(block);
+    across->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.three, m.three, m.three);
+    layout->addStretch(2);
+    layout->addLayout(across);
+    layout->addStretch(3);
+    m_button->hide();
+    connect(m_button, &QPushButton::clicked, this, &EmptyState::buttonClicked);
+}
+
+EmptyState::EmptyState(IconName icon, const QString &title, const QString &sentence, const QString &button, QWidget *parent)
+    : EmptyState(parent)
+{
+    setContent(icon, title, sentence, button);
+}
+
+void EmptyState::setContent(IconName iconName, const QString &title, const QString &sentence, const QString &button)
+{
+    m_icon->setIcon(iconName, IconInk::Ink3);
+    m_title->setText(title);
+    m_sentence->setText(sentence);
+    m_sentence->setVisible(!sentence.isEmpty());
+    m_button->setText(button);
+    m_button->setVisible(!button.isEmpty());
+    setAccessibleName(title);
+    setAccessibleDescription(sentence);
+}
+
+QString EmptyState::title() const
+{
+    return m_title->text();
+}
+
+QString EmptyState::sentence() const
+{
+    return m_sentence->text();
+}
+
+} // namespace labdesk

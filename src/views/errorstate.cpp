@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/errorstate.h"
+
+#include "views/button.h"
+#include "views/iconlabel.h"
+#include "views/metrics.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+ErrorState::ErrorState(QWidget *parent)
+    : QWidget(parent)
+    , m_sentence(makeLabel({}, TextStyle::Title, this))
+    , m_cause(makeLabel({}, TextStyle::Body, this))
+    , m_nextStep(makeLabel({}, TextStyle::Label, this))
+    , m_retry(makeButton(tr("Retry"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this))
+    , m_more(makeButton(tr("Show details"), ButtonKind::Link, u"detailsButton"_s, this))
+    , m_details(makeLabel({}, TextStyle::Code, this))
+{
+    const Metrics m = metricsFor(this);
+    setObjectName(u"errorState"_s);
+    m_sentence->setObjectName(u"errorSentenceLabel"_s);
+    m_cause->setObjectName(u"errorCauseLabel"_s);
+    m_nextStep->setObjectName(u"errorNextStepLabel"_s);
+    m_details->setObjectName(u"errorDetailsLabel"_s);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+
+    auto *block = new QVBoxLayout;
+    block->setSpacing(m.half);
+    block->addWidget(new IconLabel(IconName::Bad, IconInk::Bad, m.px(40), this));
+    block->addSpacing(m.one);
+    const int width = fontMetrics().averageCharWidth() * 56;
+    for (QLabel *label : {m_sentence, m_cause, m_nextStep, m_details}) {
+        label->setWordWrap(true);
+        label->setFixedWidth(width);
+        if (label != m_details)
+            block->addWidget(label);
+    }
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(m.one);
+    buttons->addWidget(m_retry);
+    buttons->addWidget(m_more);
+    buttons->addStretch(1);
+    block->addSpacing(m.oneAndHalf);
+    block->addLayout(buttons);
+    block->addSpacing(m.half);
+    block->addWidget(m_details);
+    auto *across = new QHBoxLayout;
+    across->addStretch(1);
+    across->addLayout(block);
+    across->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.three, m.three, m.three);
+    layout->addStretch(2);
+    layout->addLayout(across);
+    layout->addStretch(3);
+
+    connect(m_retry, &QPushButton::clicked, this, &ErrorState::retryRequested);
+    connect(m_more, &QPushButton::clicked, this, [this] { setDetailsShown(m_details->isHidden()); });
+    setDetailsShown(false);
+}
+
+void ErrorState::showError(const ApiError &error, bool retryAnyway)
+{
+    QStringList details;
+    if (error.httpStatus != 0)
+        details += tr("Answered with status %1.").arg(error.httpStatus);
+    if (!error.serverMessage.isEmpty())
+        details += tr("The service says: %1").arg(error.serverMessage);
+    for (const FieldProblem &problem : error.problems)
+        details += u"%1: %2"_s.arg(problem.loc.join(u'.'), problem.message);
+    if (!error.detail.isEmpty())
+        details += error.detail;
+    if (error.tries > 1)
+        details += tr("Tried %n time(s).", nullptr, error.tries);
+    showText(describe(error), details.join(u'\n'), retryAnyway || isWorthRetrying(error));
+}
+
+void ErrorState::showText(const ErrorText &text, const QString &details, bool retry)
+{
+    m_sentence->setText(text.sentence);
+    m_cause->setText(text.cause);
+    m_cause->setVisible(!text.cause.isEmpty());
+    m_nextStep->setText(text.nextStep);
+    m_nextStep->setVisible(!text.nextStep.isEmpty());
+    m_retry->setVisible(retry);
+    m_details->setText(details);
+    m_more->setVisible(!details.isEmpty());
+    setDetailsShown(false);
+    setAccessibleName(text.sentence);
+    setAccessibleDescription(u"%1 %2"_s.arg(text.cause, text.nextStep).trimmed());
+}
+
+QString ErrorState::sentence() const
+{
+    return m_sentence->text();
+}
+
+void ErrorState::setDetailsShown(bool shown)
+{
+    m_details->setVisible(shown);
+    m_more->setText(shown ? tr("Hide details") : tr("Show details"));
+}
+
+} // namespace labdesk

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/group.h"
+
+#include "views/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+FormRow::FormRow(const QString &label, QWidget *value, QWidget *trailing, QWidget *parent)
+    : QWidget(parent)
+{
+    build(label, value, trailing);
+}
+
+FormRow::FormRow(const QString &label, const QString &value, QWidget *trailing, QWidget *parent)
+    : QWidget(parent)
+{
+    m_value = makeLabel(value, TextStyle::Body, this);
+    m_value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_value->setWordWrap(true);
+    m_value->setAccessibleName(label);
+    m_value->setAccessibleDescription(value);
+    build(label, m_value, trailing);
+}
+
+void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
+{
+    const Metrics m = metricsFor(this);
+    m_label = makeLabel(label, TextStyle::Label, this);
+    m_label->setFixedWidth(m.px(122));
+    m_label->setWordWrap(true);
+    m_label->setBuddy(value);
+    m_second = makeLabel({}, TextStyle::Small, this);
+    m_second->setWordWrap(true);
+    m_second->hide();
+
+    m_valueRow = new QHBoxLayout;
+    m_valueRow->setSpacing(m.half);
+    // A wrapping label alone takes what there is; with company it must not push it to the far end.
+    m_valueRow->addWidget(value, 1);
+    m_middle = new QVBoxLayout;
+    m_middle->setSpacing(m.px(1));
+    m_middle->addLayout(m_valueRow);
+    m_middle->addWidget(m_second);
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(m.px(14), m.px(6), m.px(10), m.px(6));
+    m_row->setSpacing(m.px(14));
+    m_row->addWidget(m_label);
+    m_row->addLayout(m_middle, 1);
+    if (trailing)
+        addTrailing(trailing);
+    setMinimumHeight(m.formRow);
+}
+
+void FormRow::setValue(const QString &value)
+{
+    if (!m_value)
+        return;
+    m_value->setText(value);
+    m_value->setAccessibleDescription(value);
+}
+
+void FormRow::setCode(bool code)
+{
+    if (m_value)
+        setTextStyle(m_value, code ? TextStyle::Code : TextStyle::Body);
+}
+
+void FormRow::setSecondLine(const QString &line)
+{
+    m_second->setText(line);
+    m_second->setVisible(!line.isEmpty());
+}
+
+void FormRow::addTrailing(QWidget *widget)
+{
+    m_row->addWidget(widget, 0, Qt::AlignVCenter);
+}
+
+void FormRow::addBesideValue(QWidget *widget)
+{
+    if (m_value && m_valueRow->count() == 1) {
+        m_value->setWordWrap(false);
+        m_valueRow->setStretchFactor(m_value, 0);
+        m_valueRow->addStretch(1);
+    }
+    m_valueRow->insertWidget(m_valueRow->count() - (m_value ? 1 : 0), widget, 0, Qt::AlignVCenter);
+}
+
+Group::Group(const QString &title, QWidget *parent)
+    : QWidget(parent)
+    , m_head(new QWidget(this))
+    , m_title(makeLabel(title, TextStyle::GroupTitle, m_head))
+    , m_hint(makeLabel({}, TextStyle::Small, m_head))
+    , m_headLayout(new QHBoxLayout(m_head))
+    , m_frame(new QFrame(this))
+{
+    const Metrics m = metricsFor(this);
+    m_headLayout->setContentsMargins(0, 0, 0, 0);
+    m_headLayout->setSpacing(m.one);
+    m_headLayout->addWidget(m_title);
+    m_headLayout->addWidget(m_hint);
+    m_headLayout->addStretch(1);
+    m_hint->hide();
+    m_frame->setProperty("surface", u"group"_s);
+    m_rows = new QVBoxLayout(m_frame);
+    m_rows->setContentsMargins(1, 1, 1, 1);
+    m_rows->setSpacing(0);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(m.px(6));
+    layout->addWidget(m_head);
+    layout->addWidget(m_frame);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setTitle(title);
+}
+
+void Group::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    m_head->setVisible(!title.isEmpty());
+    setAccessibleName(title);
+}
+
+void Group::setTitleHint(const QString &hint)
+{
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+}
+
+void Group::setTitleAction(QWidget *action)
+{
+    m_headLayout->addWidget(action);
+}
+
+FormRow *Group::addRow(const QString &label, const QString &value, QWidget *trailing)
+{
+    auto *row = new FormRow(label, value, trailing, m_frame);
+    append(row);
+    return row;
+}
+
+FormRow *Group::addRow(const QString &label, QWidget *value, QWidget *trailing)
+{
+    auto *row = new FormRow(label, value, trailing, m_frame);
+    append(row);
+    return row;
+}
+
+void Group::addWidget(QWidget *widget)
+{
+    const Metrics m = metricsFor(this);
+    auto *row = new QWidget(m_frame);
+    auto *layout = new QVBoxLayout(row);
+    layout->setContentsMargins(m.px(14), m.px(10), m.px(10), m.px(10));
+    layout->addWidget(widget);
+    append(row);
+}
+
+void Group::append(QWidget *row)
+{
+    if (m_rows->count() > 0) {
+        auto *hair = new QFrame(m_frame);
+        hair->setProperty("hairline", u"horizontal"_s);
+        m_rows->addWidget(hair);
+    }
+    m_rows->addWidget(row);
+}
+
+void Group::clearRows()
+{
+    while (QLayoutItem *item = m_rows->takeAt(0)) {
+        // Not deleted on the spot: a row may be cleared by one of its own buttons.
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+int Group::rowCount() const
+{
+    return (m_rows->count() + 1) / 2;
+}
+
+} // namespace labdesk

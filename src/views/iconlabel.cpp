@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/iconlabel.h"
+
+#include <QPainter>
+
+namespace labdesk {
+
+IconLabel::IconLabel(IconName icon, IconInk ink, int side, QWidget *parent)
+    : QWidget(parent)
+    , m_icon(icon)
+    , m_ink(ink)
+{
+    setFixedSize(side, side);
+}
+
+void IconLabel::setIcon(IconName icon, IconInk ink)
+{
+    m_icon = icon;
+    m_ink = ink;
+    update();
+}
+
+void IconLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintIcon(&painter, m_icon, rect(), inkColor(m_ink, tokensFor(this)));
+}
+
+} // namespace labdesk

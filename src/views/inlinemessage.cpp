@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/inlinemessage.h"
+
+#include "views/button.h"
+#include "views/icon.h"
+#include "views/metrics.h"
+#include "views/painting.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+InlineMessage::InlineMessage(Tone tone, QWidget *parent)
+    : QFrame(parent)
+    , m_tone(tone)
+    , m_icon(new QLabel(this))
+    , m_sentence(makeLabel({}, TextStyle::Body, this))
+    , m_second(makeLabel({}, TextStyle::Small, this))
+    , m_button(makeButton({}, ButtonKind::OnTint, u"messageButton"_s, this))
+{
+    const Metrics m = metricsFor(this);
+    setObjectName(u"inlineMessage"_s);
+    m_sentence->setObjectName(u"messageLabel"_s);
+    m_sentence->setWordWrap(true);
+    m_second->setWordWrap(true);
+    m_second->hide();
+    setSmall(m_button);
+    m_button->hide();
+    m_icon->setFixedSize(m.iconLarge, m.iconLarge);
+
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(m.px(2));
+    texts->addWidget(m_sentence);
+    texts->addWidget(m_second);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(m.oneAndHalf, m.px(9), m.oneAndHalf, m.px(9));
+    layout->setSpacing(m.px(10));
+    layout->addWidget(m_icon, 0, Qt::AlignTop);
+    layout->addLayout(texts, 1);
+    layout->addWidget(m_button, 0, Qt::AlignVCenter);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    connect(m_button, &QPushButton::clicked, this, &InlineMessage::buttonClicked);
+    setTone(tone);
+}
+
+InlineMessage::InlineMessage(Tone tone, const QString &sentence, QWidget *parent)
+    : InlineMessage(tone, parent)
+{
+    setSentence(sentence);
+}
+
+void InlineMessage::setTone(Tone tone)
+{
+    m_tone = tone;
+    update();
+}
+
+void InlineMessage::setSentence(const QString &sentence)
+{
+    m_sentence->setText(sentence);
+    setAccessibleName(sentence);
+}
+
+QString InlineMessage::sentence() const
+{
+    return m_sentence->text();
+}
+
+void InlineMessage::setSecondLine(const QString &line)
+{
+    m_second->setText(line);
+    m_second->setVisible(!line.isEmpty());
+    setAccessibleDescription(line);
+}
+
+void InlineMessage::setButton(const QString &text)
+{
+    m_button->setText(text);
+    m_button->setVisible(!text.isEmpty());
+}
+
+void InlineMessage::showMessage(Tone tone, const QString &sentence, const QString &secondLine, const QString &button)
+{
+    const bool changed = isHidden() || sentence != m_sentence->text();
+    setTone(tone);
+    setSentence(sentence);
+    setSecondLine(secondLine);
+    setButton(button);
+    show();
+    if (changed) {
+        QAccessibleEvent event(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void InlineMessage::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = tokensFor(this);
+    QPainter painter(this);
+    fillRounded(painter, rect(), metricsFor(this).radiusGroup, toneBackground(t, m_tone));
+    paintIcon(&painter, toneIcon(m_tone), m_icon->geometry(), toneInk(t, m_tone));
+}
+
+} // namespace labdesk

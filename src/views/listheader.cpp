@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/listheader.h"
+
+#include "views/button.h"
+#include "views/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+ListHeader::ListHeader(const QString &title, QWidget *parent)
+    : QWidget(parent)
+    , m_count(makeLabel({}, TextStyle::Label, this))
+    , m_asOf(makeLabel({}, TextStyle::Caption, this))
+    , m_reload(makeIconButton(IconName::Reload, tr("Reload"), u"reloadButton"_s, this))
+    , m_layout(new QHBoxLayout(this))
+{
+    const Metrics m = metricsFor(this);
+    QLabel *name = makeLabel(title, TextStyle::Title, this);
+    name->setObjectName(u"listTitleLabel"_s);
+    m_count->setObjectName(u"listCountLabel"_s);
+    m_asOf->setObjectName(u"asOfLabel"_s);
+    m_reload->setToolTip(tr("Reload (F5)"));
+    m_layout->setContentsMargins({});
+    m_layout->setSpacing(m.px(10));
+    m_layout->addWidget(name);
+    m_layout->addWidget(m_count);
+    m_layout->addStretch(1);
+    m_layout->addWidget(m_asOf);
+    m_layout->addWidget(m_reload);
+    connect(m_reload, &QToolButton::clicked, this, &ListHeader::reloadRequested);
+}
+
+void ListHeader::setCount(const QString &count)
+{
+    m_count->setText(count);
+}
+
+void ListHeader::setAsOf(const QDateTime &at)
+{
+    m_asOf->setVisible(at.isValid());
+    if (!at.isValid())
+        return;
+    m_asOf->setText(tr("as of %1").arg(locale().toString(at.toLocalTime().time(), QLocale::ShortFormat)));
+    m_asOf->setToolTip(at.toUTC().toString(Qt::ISODate));
+}
+
+void ListHeader::addAction(QWidget *widget)
+{
+    m_layout->addWidget(widget);
+}
+
+} // namespace labdesk

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/mainwindow.h"
+
+#include "views/environmentband.h"
+#include "views/inlinemessage.h"
+#include "views/metrics.h"
+#include "views/pane.h"
+#include "views/partfocus.h"
+#include "views/sidebar.h"
+#include "views/sizekeeper.h"
+#include "views/toast.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+MainWindow::MainWindow(Settings &settings, QWidget *parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_band(new EnvironmentBand(this))
+    , m_notice(new InlineMessage(Tone::Warn, this))
+    , m_sideBar(new SideBar(this))
+    , m_stack(new QStackedWidget(this))
+    , m_status(new StatusLine(this))
+{
+    const Metrics m = metricsFor(this);
+    setObjectName(u"mainWindow"_s);
+    setWindowIcon(appIcon());
+    setMinimumSize(800, 560);
+    m_stack->setObjectName(u"placeStack"_s);
+    m_notice->setObjectName(u"windowMessage"_s);
+    m_notice->hide();
+
+    auto *noticeRow = new QVBoxLayout;
+    noticeRow->setContentsMargins(m.two, 0, m.two, 0);
+    noticeRow->addWidget(m_notice);
+    auto *main = new QVBoxLayout;
+    main->setSpacing(0);
+    main->addLayout(noticeRow);
+    main->addWidget(m_stack, 1);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_sideBar);
+    middle->addLayout(main, 1);
+    auto *central = new QWidget(this);
+    auto *layout = new QVBoxLayout(central);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_band);
+    layout->addLayout(middle, 1);
+    layout->addWidget(m_status);
+    setCentralWidget(central);
+    m_toasts = new ToastHost(m_stack);
+
+    buildSideBar();
+    buildAppearanceMenu();
+    buildShortcuts();
+    connect(m_band, &EnvironmentBand::switchRequested, this, &MainWindow::switchConnectionRequested);
+    connect(m_notice, &InlineMessage::buttonClicked, this, [this] {
+        if (const auto run = m_noticeAction)
+            run();
+    });
+    setWindowTitle(tr("Labdesk"));
+    resize(m.px(1280), m.px(800));
+    restoreGeometry(m_settings.windowGeometry());
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildSideBar()
+{
+    // In the order of allPlaces.
+    m_sideBar->addSection(IconName::Users, tr("Users"), u"usersPlaceButton"_s);
+    m_sideBar->addSection(IconName::Provider, tr("Providers"), u"providersPlaceButton"_s);
+    m_sideBar->addSection(IconName::Center, tr("Service centers"), u"centersPlaceButton"_s);
+    m_sideBar->addSection(IconName::Payor, tr("Payors"), u"payorsPlaceButton"_s);
+    m_sideBar->addSeparator();
+    m_sideBar->addSection(IconName::Activity, tr("Activity"), u"activityPlaceButton"_s);
+    m_sideBar->setCurrentIndex(0);
+    connect(m_sideBar, &SideBar::sectionChosen, this, [this](int index) { choose(allPlaces.at(static_cast<size_t>(index))); });
+
+    const auto *connections = m_sideBar->addTool(IconName::Key, tr("Connections"), u"connectionsButton"_s);
+    connect(connections, &QAbstractButton::clicked, this, &MainWindow::switchConnectionRequested);
+    auto *appearance = m_sideBar->addTool(IconName::Appearance, tr("Appearance"), u"appearanceButton"_s);
+    connect(appearance, &QAbstractButton::clicked, this, [this, appearance] {
+        m_appearanceMenu->popup(appearance->mapToGlobal(QPoint(0, -m_appearanceMenu->sizeHint().height())));
+    });
+}
+
+void MainWindow::buildAppearanceMenu()
+{
+    m_appearanceMenu = new QMenu(this);
+    m_appearanceMenu->setObjectName(u"appearanceMenu"_s);
+    auto *group = new QActionGroup(m_appearanceMenu);
+    const auto add = [&](const QString &text, const QString &name, ThemeChoice choice) {
+        QAction *action = m_appearanceMenu->addAction(text);
+        action->setObjectName(name);
+        action->setCheckable(true);
+        action->setData(QVariant::fromValue(static_cast<int>(choice)));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice] { Q_EMIT appearanceChosen(choice); });
+    };
+    add(tr("Follow the system"), u"followSystemAction"_s, ThemeChoice::FollowSystem);
+    add(tr("Light"), u"lightAction"_s, ThemeChoice::Light);
+    add(tr("Dark"), u"darkAction"_s, ThemeChoice::Dark);
+}
+
+void MainWindow::setAppearance(ThemeChoice choice)
+{
+    for (QAction *action : m_appearanceMenu->actions()) {
+        if (action->data().toInt() == static_cast<int>(choice))
+            action->setChecked(true);
+    }
+}
+
+void MainWindow::buildShortcuts()
+{
+    const auto on = [this](const QKeySequence &keys, auto run) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, run);
+    };
+    for (size_t i = 0; i < allPlaces.size(); ++i)
+        on(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i))), [this, i] { choose(allPlaces.at(i)); });
+    on(QKeySequence(Qt::Key_F5), [this] { if (Pane *shown = pane(m_current)) shown->reload(); });
+    on(QKeySequence(QKeySequence::Find), [this] { if (Pane *shown = pane(m_current)) shown->focusFilter(); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_O), [this] { Q_EMIT switchConnectionRequested(); });
+    on(QKeySequence(Qt::Key_F6), [this] { focusNextPart(m_sideBar, pane(m_current), m_band, true); });
+    on(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { focusNextPart(m_sideBar, pane(m_current), m_band, false); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { Q_EMIT quitRequested(); });
+}
+
+void MainWindow::addPlace(Place place, Pane *pane)
+{
+    m_places[place] = {pane, {}, {}};
+    m_stack->addWidget(pane);
+    restoreSizes(*pane, m_settings);
+    connect(pane, &Pane::statusChanged, this, [this, place](const QString &text) {
+        m_places[place].status = text;
+        showStatusOf(place);
+    });
+    connect(pane, &Pane::syncedAt, this, [this, place](const QDateTime &at) {
+        m_places[place].at = at;
+        showStatusOf(place);
+    });
+    connect(pane, &Pane::countChanged, this, [this, place](int count) {
+        m_sideBar->setCount(static_cast<int>(place), count < 0 ? QString() : locale().toString(count));
+    });
+    connect(pane, &Pane::toastRequested, m_toasts, &ToastHost::show);
+    if (place == m_current)
+        m_stack->setCurrentWidget(pane);
+}
+
+void MainWindow::showPlace(Place place)
+{
+    m_current = place;
+    m_sideBar->setCurrentIndex(static_cast<int>(place));
+    if (Pane *shown = pane(place))
+        m_stack->setCurrentWidget(shown);
+    showStatusOf(place);
+}
+
+void MainWindow::choose(Place place)
+{
+    showPlace(place);
+    Q_EMIT placeChosen(place);
+}
+
+Pane *MainWindow::pane(Place place) const
+{
+    const auto found = m_places.find(place);
+    return found == m_places.end() ? nullptr : found->second.pane;
+}
+
+void MainWindow::clearPlaces()
+{
+    saveLayout();
+    for (const auto &[place, shown] : m_places)
+        delete shown.pane;
+    m_places.clear();
+    m_sideBar->clearCounts();
+    m_toasts->clear();
+    clearNotice();
+    showStatusOf(m_current);
+}
+
+void MainWindow::setConnection(const Connection &connection, const QString &facts)
+{
+    m_connection = connection;
+    m_band->setConnection(connection, facts);
+    m_status->setReadOnly(connection.readOnly);
+    setConnectionState(ConnectionState::Connecting);
+    setWindowTitle(tr("Labdesk — %1 (%2)").arg(connection.name, environmentWord(connection.environment)));
+}
+
+void MainWindow::setConnectionState(ConnectionState state)
+{
+    m_status->setConnection(state, m_connection ? environmentWord(m_connection->environment) : QString());
+}
+
+void MainWindow::showNotice(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
+                            const std::function<void()> &run)
+{
+    m_noticeAction = run;
+    m_notice->showMessage(tone, sentence, secondLine, button);
+}
+
+void MainWindow::clearNotice()
+{
+    m_noticeAction = {};
+    m_notice->hide();
+}
+
+void MainWindow::showStatusOf(Place place)
+{
+    if (place != m_current)
+        return;
+    const auto found = m_places.find(place);
+    m_status->setCounts(found == m_places.end() ? QString() : found->second.status);
+    m_status->setSynced(found == m_places.end() ? QDateTime() : found->second.at);
+}
+
+void MainWindow::saveLayout()
+{
+    m_settings.setWindowGeometry(saveGeometry());
+    for (const auto &[place, shown] : m_places)
+        saveSizes(*shown.pane, m_settings);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    saveLayout();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_sideBar->setCompact(width() < metricsFor(this).px(1200));
+}
+
+} // namespace labdesk

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/maskedvalue.h"
+
+#include "views/button.h"
+#include "views/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+MaskedValue::MaskedValue(const QString &what, QWidget *parent)
+    : QWidget(parent)
+    , m_what(what)
+    , m_mask(QString(8, QChar(0x2022)))
+    , m_label(makeLabel({}, TextStyle::Body, this))
+    , m_button(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"revealButton"_s, this))
+{
+    m_label->setObjectName(u"maskedLabel"_s);
+    m_label->setWordWrap(true);
+    setSmall(m_button);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_label, 1);
+    layout->addWidget(m_button);
+    setDuration(m_duration);
+    connect(&m_second, &QTimer::timeout, this, &MaskedValue::tick);
+    connect(m_button, &QPushButton::clicked, this, [this] { isRevealed() ? hideValue() : reveal(); });
+    showState();
+}
+
+MaskedValue::~MaskedValue()
+{
+    if (m_button && !m_button->parent())
+        delete m_button;
+}
+
+QPushButton *MaskedValue::takeButton()
+{
+    layout()->removeWidget(m_button);
+    m_button->setParent(nullptr);
+    return m_button;
+}
+
+void MaskedValue::setValue(const QString &value)
+{
+    m_value = value;
+    hideValue();
+    showState();
+}
+
+void MaskedValue::setMask(const QString &mask)
+{
+    m_mask = mask;
+    showState();
+}
+
+void MaskedValue::reveal()
+{
+    if (m_value.isEmpty())
+        return;
+    m_secondsLeft = m_duration;
+    m_second.start();
+    showState();
+    Q_EMIT revealed();
+}
+
+void MaskedValue::hideValue()
+{
+    if (!isRevealed())
+        return;
+    m_secondsLeft = 0;
+    m_second.stop();
+    showState();
+    Q_EMIT hiddenAgain();
+}
+
+void MaskedValue::setDuration(int seconds, std::chrono::milliseconds second)
+{
+    m_duration = seconds;
+    m_second.setInterval(second);
+}
+
+void MaskedValue::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    hideValue();
+}
+
+void MaskedValue::tick()
+{
+    if (m_secondsLeft <= 1) {
+        hideValue();
+        return;
+    }
+    --m_secondsLeft;
+    showState();
+}
+
+void MaskedValue::showState()
+{
+    const bool shown = isRevealed();
+    const bool given = !m_value.isEmpty();
+    m_label->setText(shown ? m_value : given ? m_mask : tr("not given"));
+    setTextStyle(m_label, given ? TextStyle::Body : TextStyle::Label);
+    m_label->setTextInteractionFlags(shown ? Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard
+                                           : Qt::NoTextInteraction);
+    m_label->setAccessibleName(shown ? m_value : given ? tr("%1, hidden").arg(m_what) : tr("%1, not given").arg(m_what));
+    if (!m_button)
+        return;
+    m_button->setVisible(given);
+    m_button->setText(shown ? tr("Hide · %1 s").arg(m_secondsLeft) : tr("Show"));
+    m_button->setIcon(labdesk::icon(shown ? IconName::EyeOff : IconName::Eye));
+    m_button->setAccessibleName(shown ? tr("Hide %1").arg(m_what) : tr("Show %1").arg(m_what));
+    m_button->setAccessibleDescription(tr("Shown for %n second(s)", nullptr, m_duration));
+}
+
+} // namespace labdesk

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/progressline.h"
+
+#include "views/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+ProgressLine::ProgressLine(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"progressLine"_s);
+    setAccessibleName(tr("Refreshing"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setDuration(1400);
+    m_animation.setLoopCount(-1);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    parent->installEventFilter(this);
+    hide();
+}
+
+void ProgressLine::setActive(bool active)
+{
+    setVisible(active);
+    if (!active) {
+        m_animation.stop();
+        return;
+    }
+    place();
+    raise();
+    if (style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
+        m_animation.start();
+}
+
+void ProgressLine::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const double part = m_animation.state() == QAbstractAnimation::Running ? m_animation.currentValue().toDouble() : 0.35;
+    const double wide = width() * 0.3;
+    painter.fillRect(QRectF(part * (width() + wide) - wide, 0, wide, height()), tokensFor(this).accent);
+}
+
+bool ProgressLine::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize)
+        place();
+    return QWidget::eventFilter(watched, event);
+}
+
+void ProgressLine::place()
+{
+    setGeometry(0, 0, parentWidget()->width(), 2);
+}
+
+} // namespace labdesk

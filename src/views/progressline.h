@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace labdesk {
+
+/// A thin line that says that newer data are on their way while the older ones stay. Lies over the top edge of its parent
+/// and takes no room. Stands still when the style wants no animation.
+class ProgressLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProgressLine(QWidget *parent);
+    void setActive(bool active);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void place();
+
+    QVariantAnimation m_animation;
+};
+
+} // namespace labdesk

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/remotestack.h"
+
+#include "views/metrics.h"
+#include "views/progressline.h"
+
+#include <QLocale>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+RemoteStack::RemoteStack(QWidget *content, const QString &busyWords, QWidget *parent)
+    : QWidget(parent)
+    , m_stack(new QStackedWidget(this))
+    , m_content(content)
+    , m_idle(new EmptyState(this))
+    , m_busy(new BusyView(busyWords, this))
+    , m_empty(new EmptyState(this))
+    , m_filteredEmpty(new EmptyState(this))
+    , m_error(new ErrorState(this))
+    , m_notice(new InlineMessage(Tone::Warn, this))
+    , m_noticeRow(new QWidget(this))
+    , m_progress(new ProgressLine(this))
+{
+    const Metrics m = metricsFor(this);
+    m_idle->setObjectName(u"idlePage"_s);
+    m_busy->setObjectName(u"busyPage"_s);
+    m_empty->setObjectName(u"emptyPage"_s);
+    m_filteredEmpty->setObjectName(u"filteredEmptyPage"_s);
+    m_error->setObjectName(u"errorPage"_s);
+    m_notice->setObjectName(u"staleMessage"_s);
+    // In the order of Page.
+    for (QWidget *page : {static_cast<QWidget *>(m_idle), static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_empty),
+                          static_cast<QWidget *>(m_filteredEmpty), static_cast<QWidget *>(m_error), m_content})
+        m_stack->addWidget(page);
+    auto *row = new QVBoxLayout(m_noticeRow);
+    row->setContentsMargins(m.two, m.one, m.two, m.one);
+    row->addWidget(m_notice);
+    m_noticeRow->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_noticeRow);
+    layout->addWidget(m_stack, 1);
+
+    connect(m_error, &ErrorState::retryRequested, this, &RemoteStack::retryRequested);
+    connect(m_notice, &InlineMessage::buttonClicked, this, &RemoteStack::retryRequested);
+    connect(m_busy, &BusyView::cancelRequested, this, &RemoteStack::cancelRequested);
+    connect(m_filteredEmpty, &EmptyState::buttonClicked, this, &RemoteStack::clearFilterRequested);
+    connect(m_empty, &EmptyState::buttonClicked, this, &RemoteStack::emptyActionRequested);
+    connect(m_idle, &EmptyState::buttonClicked, this, &RemoteStack::idleActionRequested);
+}
+
+RemoteStack::Page RemoteStack::page() const
+{
+    return static_cast<Page>(m_stack->currentIndex());
+}
+
+void RemoteStack::showPage(Page page)
+{
+    m_stack->setCurrentIndex(static_cast<int>(page));
+    // What is said about older data concerns the service's answer, also when that holds nothing to list.
+    if (page == Page::Idle || page == Page::Loading || page == Page::Error) {
+        m_noticeRow->hide();
+        m_progress->setActive(false);
+    }
+}
+
+void RemoteStack::showError(const ApiError &error)
+{
+    m_error->showError(error);
+    showPage(Page::Error);
+}
+
+void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &stale, const QDateTime &at)
+{
+    showPage(Page::Content);
+    m_progress->setActive(refreshing);
+    m_noticeRow->setVisible(stale.has_value());
+    if (!stale)
+        return;
+    const QString time = QLocale().toString(at.toLocalTime().time(), QLocale::ShortFormat);
+    m_notice->showMessage(Tone::Warn, tr("Could not refresh. Showing what came at %1.").arg(time), describe(*stale).sentence,
+                          tr("Retry"));
+}
+
+} // namespace labdesk

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/searchfield.h"
+
+#include "views/icon.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+SearchField::SearchField(QWidget *parent)
+    : QLineEdit(parent)
+{
+    addAction(icon(IconName::Search), QLineEdit::LeadingPosition);
+    m_clear = addAction(icon(IconName::Close), QLineEdit::TrailingPosition);
+    m_clear->setText(tr("Clear"));
+    m_clear->setToolTip(tr("Clear"));
+    m_clear->setVisible(false);
+    connect(m_clear, &QAction::triggered, this, [this] { clear(); });
+    connect(this, &QLineEdit::textChanged, m_clear, [this](const QString &text) { m_clear->setVisible(!text.isEmpty()); });
+    // Reachable by keyboard, not only by mouse.
+    for (QToolButton *button : findChildren<QToolButton *>()) {
+        if (button->defaultAction() != m_clear)
+            continue;
+        button->setObjectName(u"clearButton"_s);
+        button->setAccessibleName(tr("Clear"));
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+}
+
+void SearchField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) {
+        if (text().isEmpty())
+            Q_EMIT escapedEmpty();
+        else
+            clear();
+        event->accept();
+        return;
+    }
+    if (event->key() == Qt::Key_Down && event->modifiers() == Qt::NoModifier) {
+        Q_EMIT listRequested();
+        event->accept();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+} // namespace labdesk

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/segmentedcontrol.h"
+
+#include "views/metrics.h"
+#include "views/painting.h"
+#include "views/theme.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+class Segment : public QAbstractButton
+{
+public:
+    explicit Segment(const QString &text, QWidget *parent)
+        : QAbstractButton(parent)
+    {
+        setText(text);
+        setCheckable(true);
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::ArrowCursor);
+    }
+
+    QSize sizeHint() const override
+    {
+        const Metrics m = metricsFor(this);
+        const int text = QFontMetrics(fontOf(TextStyle::Strong, this)).horizontalAdvance(QAbstractButton::text());
+        return {std::max(text + 2 * m.oneAndHalf, m.px(40)), m.control};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Metrics m = metricsFor(this);
+        const Tokens &t = tokensFor(this);
+        QPainter painter(this);
+        const QRectF inside = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        if (isChecked())
+            fillRounded(painter, inside, m.px(5), t.select);
+        else if (underMouse() && isEnabled())
+            fillRounded(painter, inside.adjusted(1.5, 1.5, -1.5, -1.5), m.half, t.hover);
+        if (isChecked())
+            strokeRounded(painter, rect(), m.radiusControl, hasFocus() ? t.ink : t.accent, hasFocus() ? 2 : 1.75);
+        painter.setFont(fontOf(isChecked() ? TextStyle::Strong : TextStyle::Body, this));
+        painter.setPen(!isEnabled() ? t.ink3 : isChecked() ? t.accent : t.ink2);
+        painter.drawText(rect(), Qt::AlignCenter, text());
+    }
+    void enterEvent(QEnterEvent *) override { update(); }
+    void leaveEvent(QEvent *) override { update(); }
+};
+
+} // namespace
+
+SegmentedControl::SegmentedControl(const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_group(new QButtonGroup(this))
+    , m_layout(new QHBoxLayout(this))
+{
+    setAccessibleName(name);
+    m_layout->setContentsMargins({});
+    m_layout->setSpacing(0);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        if (on)
+            Q_EMIT currentIndexChanged(id);
+    });
+}
+
+int SegmentedControl::addSegment(const QString &text, const QString &accessibleName)
+{
+    const int index = count();
+    auto *segment = new Segment(text, this);
+    segment->setObjectName(u"segment%1Button"_s.arg(index));
+    segment->setAccessibleName(accessibleName.isEmpty() ? text : accessibleName);
+    segment->installEventFilter(this);
+    m_layout->addWidget(segment);
+    m_group->addButton(segment, index);
+    if (index == 0) {
+        const QSignalBlocker quiet(m_group);
+        segment->setChecked(true);
+    }
+    return index;
+}
+
+int SegmentedControl::count() const
+{
+    return static_cast<int>(m_group->buttons().size());
+}
+
+int SegmentedControl::currentIndex() const
+{
+    return m_group->checkedId();
+}
+
+void SegmentedControl::setCurrentIndex(int index)
+{
+    if (QAbstractButton *segment = m_group->button(index))
+        segment->setChecked(true);
+}
+
+bool SegmentedControl::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    int to = m_group->id(static_cast<QAbstractButton *>(watched));
+    switch (static_cast<QKeyEvent *>(event)->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+        --to;
+        break;
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        ++to;
+        break;
+    case Qt::Key_Home:
+        to = 0;
+        break;
+    case Qt::Key_End:
+        to = count() - 1;
+        break;
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
+    if (QAbstractButton *segment = m_group->button(to)) {
+        segment->setChecked(true);
+        segment->setFocus(Qt::TabFocusReason);
+    }
+    return true;
+}
+
+void SegmentedControl::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = tokensFor(this);
+    const Metrics m = metricsFor(this);
+    QPainter painter(this);
+    fillRounded(painter, rect(), m.radiusControl, t.base);
+    strokeRounded(painter, rect(), m.radiusControl, t.line);
+    for (int i = 1; i < count(); ++i)
+        painter.fillRect(QRect(m_group->button(i)->x(), 1, 1, height() - 2), t.hair);
+}
+
+} // namespace labdesk

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/sizekeeper.h"
+
+#include "platform/settings.h"
+
+#include <QHeaderView>
+#include <QSplitter>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// A header is found by its table's name; its own is Qt's business. The number of columns belongs to the key: a state that
+/// was kept for other columns would hide or shuffle them.
+QString columnsKey(const QTableView &table)
+{
+    return u"%1-columns%2"_s.arg(table.objectName()).arg(table.horizontalHeader()->count());
+}
+
+} // namespace
+
+void restoreSizes(const QWidget &root, const Settings &settings)
+{
+    for (QSplitter *splitter : root.findChildren<QSplitter *>()) {
+        const QByteArray state = settings.layout(splitter->objectName());
+        if (!state.isEmpty())
+            splitter->restoreState(state);
+    }
+    for (QTableView *table : root.findChildren<QTableView *>()) {
+        const QByteArray state = settings.layout(columnsKey(*table));
+        if (!state.isEmpty())
+            table->horizontalHeader()->restoreState(state);
+    }
+}
+
+void saveSizes(const QWidget &root, Settings &settings)
+{
+    for (const QSplitter *splitter : root.findChildren<QSplitter *>()) {
+        if (!splitter->objectName().isEmpty())
+            settings.setLayout(splitter->objectName(), splitter->saveState());
+    }
+    for (const QTableView *table : root.findChildren<QTableView *>()) {
+        if (!table->objectName().isEmpty() && table->horizontalHeader()->count() > 0)
+            settings.setLayout(columnsKey(*table), table->horizontalHeader()->saveState());
+    }
+}
+
+} // namespace labdesk

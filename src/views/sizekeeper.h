@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace labdesk {
+
+class Settings;
+
+/// Gives the splitters and tables inside of `root` the sizes they had, by their object names. A table's model must be there.
+void restoreSizes(const QWidget &root, const Settings &settings);
+void saveSizes(const QWidget &root, Settings &settings);
+
+} // namespace labdesk

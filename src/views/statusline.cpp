@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/statusline.h"
+
+#include "views/iconlabel.h"
+#include "views/metrics.h"
+#include "views/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+/// The connection's state as a shape: a filled dot, an open one, a triangle, an octagon.
+class StatusMark : public QWidget
+{
+public:
+    explicit StatusMark(QWidget *parent)
+        : QWidget(parent)
+    {
+        const int side = metricsFor(this).iconSmall;
+        setFixedSize(side, side);
+    }
+    void setState(ConnectionState state)
+    {
+        m_state = state;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Tokens &t = tokensFor(this);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QPointF middle = QRectF(rect()).center();
+        switch (m_state) {
+        case ConnectionState::None:
+        case ConnectionState::Connecting:
+            painter.setPen(QPen(t.ink3, 1.5));
+            painter.drawEllipse(middle, 3.5, 3.5);
+            break;
+        case ConnectionState::Connected:
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(t.ok);
+            painter.drawEllipse(middle, 4, 4);
+            break;
+        case ConnectionState::Unreachable:
+            paintIcon(&painter, IconName::Warn, rect(), t.warn);
+            break;
+        case ConnectionState::NotAccepted:
+            paintIcon(&painter, IconName::Bad, rect(), t.bad);
+            break;
+        }
+    }
+
+private:
+    ConnectionState m_state = ConnectionState::None;
+};
+
+StatusLine::StatusLine(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QHBoxLayout(this))
+    , m_mark(new StatusMark(this))
+{
+    const Metrics m = metricsFor(this);
+    setObjectName(u"statusLine"_s);
+    setAccessibleName(tr("Status"));
+    setFixedHeight(m.statusBar);
+    m_layout->setContentsMargins(m.px(9), 1, m.two, 0);
+    m_layout->setSpacing(m.px(10));
+    m_layout->addWidget(m_mark);
+    m_connection = addItem(u"connectionLabel"_s, false);
+    m_counts = addItem(u"countsLabel"_s, true);
+    m_synced = addItem(u"syncedLabel"_s, true);
+    m_layout->addStretch(1);
+    m_readOnly = new QWidget(this);
+    m_readOnly->setObjectName(u"readOnlyStatus"_s);
+    auto *row = new QHBoxLayout(m_readOnly);
+    row->setContentsMargins({});
+    row->setSpacing(m.px(6));
+    row->addWidget(new IconLabel(IconName::Lock, IconInk::Ink2, m.iconSmall, m_readOnly));
+    row->addWidget(makeLabel(tr("Read-only"), TextStyle::Small, m_readOnly));
+    m_layout->addWidget(m_readOnly);
+    m_readOnly->hide();
+    setConnection(ConnectionState::None, {});
+}
+
+QLabel *StatusLine::addItem(const QString &objectName, bool separated)
+{
+    auto *label = makeLabel({}, TextStyle::Small, this);
+    label->setObjectName(objectName);
+    if (separated)
+        label->setContentsMargins(metricsFor(this).px(10), 0, 0, 0); // room for the line that paintEvent() draws
+    m_layout->addWidget(label);
+    return label;
+}
+
+void StatusLine::setConnection(ConnectionState state, const QString &environmentWord)
+{
+    const auto words = [state] {
+        switch (state) {
+        case ConnectionState::None:
+            return tr("No connection");
+        case ConnectionState::Connecting:
+            return tr("Connecting");
+        case ConnectionState::Connected:
+            return tr("Connected");
+        case ConnectionState::Unreachable:
+            return tr("Service not reachable");
+        case ConnectionState::NotAccepted:
+            return tr("Key was not accepted");
+        }
+        Q_UNREACHABLE();
+    };
+    m_mark->setState(state);
+    m_connection->setText(environmentWord.isEmpty() ? words() : u"%1 · %2"_s.arg(words(), environmentWord));
+}
+
+void StatusLine::setCounts(const QString &text)
+{
+    m_counts->setText(text);
+    m_counts->setVisible(!text.isEmpty());
+    update();
+}
+
+void StatusLine::setSynced(const QDateTime &at)
+{
+    m_synced->setVisible(at.isValid());
+    if (at.isValid()) {
+        const QDateTime local = at.toLocalTime();
+        m_synced->setText(tr("Synced %1 %2").arg(locale().toString(local.time(), QLocale::ShortFormat), local.timeZoneAbbreviation()));
+        m_synced->setToolTip(at.toUTC().toString(Qt::ISODate));
+    }
+    update();
+}
+
+void StatusLine::setReadOnly(bool readOnly)
+{
+    m_readOnly->setVisible(readOnly);
+}
+
+void StatusLine::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = tokensFor(this);
+    QPainter painter(this);
+    painter.fillRect(rect(), t.window);
+    painter.fillRect(QRect(0, 0, width(), 1), t.hair);
+    const int inset = metricsFor(this).px(7);
+    for (const QLabel *label : {m_counts, m_synced}) {
+        if (label->isVisible())
+            painter.fillRect(QRect(label->x(), inset, 1, height() - 2 * inset), t.hair);
+    }
+}
+
+} // namespace labdesk

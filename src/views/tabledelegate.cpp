@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tabledelegate.h"
+
+#include "models/chip.h"
+#include "views/metrics.h"
+#include "views/painting.h"
+
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QTableView>
+#include <QTextLayout>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace labdesk {
+
+/// All that painting one cell needs to know.
+struct TableDelegate::Cell
+{
+    QPainter &painter;
+    const QStyleOptionViewItem &option;
+    const QModelIndex &index;
+    const Tokens &tokens;
+    Metrics metrics;
+    QFont base;
+    bool first = false;    ///< leftmost on screen
+    bool selected = false;
+    bool focused = false;  ///< the table has the keyboard
+    bool hovered = false;
+};
+
+namespace {
+
+/// One line of text with highlighted places, left-aligned and shortened at the right.
+void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const QVariantList &marks, const QFont &font,
+                     const QColor &ink, const Tokens &tokens)
+{
+    const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width());
+    QTextLayout layout(shown, font);
+    QList<QTextLayout::FormatRange> formats;
+    for (const QVariant &mark : marks) {
+        const QPoint place = mark.toPoint(); // start, length
+        QTextLayout::FormatRange range;
+        range.start = place.x();
+        range.length = std::min(place.y(), static_cast<int>(shown.size()) - place.x());
+        if (range.length <= 0)
+            continue;
+        range.format.setBackground(tokens.mark);
+        range.format.setForeground(tokens.ink);
+        range.format.setFontWeight(QFont::Medium);
+        formats.append(range);
+    }
+    layout.setFormats(formats);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(area.width() + 2);
+    layout.endLayout();
+    painter.setPen(ink);
+    layout.draw(&painter, QPointF(area.left(), area.top() + (area.height() - line.height()) / 2));
+}
+
+} // namespace
+
+ChipLook lookOf(const Chip &chip)
+{
+    switch (chip.tone) {
+    case Chip::Tone::Neutral:
+        return {chip.text, Tone::Neutral, false};
+    case Chip::Tone::Accent:
+        return {chip.text, Tone::Info, false};
+    case Chip::Tone::Ok:
+        return {chip.text, Tone::Ok, true};
+    case Chip::Tone::Warn:
+        return {chip.text, Tone::Warn, true};
+    case Chip::Tone::Bad:
+        return {chip.text, Tone::Bad, true};
+    }
+    Q_UNREACHABLE();
+}
+
+TableDelegate::TableDelegate(QTableView *view)
+    : QStyledItemDelegate(view)
+    , m_view(view)
+{
+    view->viewport()->installEventFilter(this);
+}
+
+void TableDelegate::setLook(int column, ColumnLook look)
+{
+    m_looks.insert(column, look);
+    m_view->viewport()->update();
+}
+
+void TableDelegate::setSecondLineRole(int role)
+{
+    m_secondLineRole = role;
+}
+
+void TableDelegate::setMarksRole(int role)
+{
+    m_marksRole = role;
+}
+
+void TableDelegate::setSecondLineMarksRole(int role)
+{
+    m_secondMarksRole = role;
+}
+
+void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    Cell cell{*painter, option, index, tokensFor(m_view), metricsFor(m_view), m_view->font()};
+    cell.first = m_view->horizontalHeader()->visualIndex(index.column()) == 0;
+    cell.selected = option.state & QStyle::State_Selected;
+    cell.focused = m_view->hasFocus() && m_view->isActiveWindow();
+    cell.hovered = index.row() == m_hoveredRow;
+    painter->save();
+    paintBackground(cell);
+    paintContent(cell);
+    painter->restore();
+}
+
+void TableDelegate::paintBackground(const Cell &cell) const
+{
+    QPainter &painter = cell.painter;
+    const QRect &rect = cell.option.rect;
+    const Tokens &t = cell.tokens;
+    painter.fillRect(rect, cell.selected ? (cell.focused ? t.select : t.selectOff) : cell.hovered ? t.hover : t.base);
+    painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.hair);
+    if (cell.selected && cell.first)
+        painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), t.accent);
+    // The bar and the tint show where the keyboard is; a ring only where they do not.
+    if (cell.focused && !cell.selected && cell.index.row() == m_view->currentIndex().row()) {
+        painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), t.accent);
+        painter.fillRect(QRect(rect.left(), rect.bottom() - 1, rect.width(), 2), t.accent);
+        if (cell.first)
+            painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), t.accent);
+        if (m_view->horizontalHeader()->visualIndex(cell.index.column()) == cell.index.model()->columnCount() - 1)
+            painter.fillRect(QRect(rect.right() - 1, rect.top(), 2, rect.height()), t.accent);
+    }
+}
+
+void TableDelegate::paintContent(const Cell &cell) const
+{
+    const Metrics &m = cell.metrics;
+    QRect area = cell.option.rect.adjusted(cell.first ? m.two : m.px(10), 0, -m.half, -1);
+    const Chips chips = cell.index.data(ChipsRole).value<Chips>();
+    const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnLook::Chips;
+    if (chipsOnly || !chips.isEmpty()) {
+        std::vector<ChipLook> looks;
+        for (const Chip &chip : chips)
+            looks.push_back(lookOf(chip));
+        if (chipsOnly) {
+            paintChips(&cell.painter, area, looks, cell.tokens, cell.base, cell.selected || cell.hovered);
+            return;
+        }
+        // Beside a text: the chips keep their width and the text is shortened.
+        int wide = 0;
+        for (const ChipLook &look : looks)
+            wide += chipWidth(look, cell.base) + m.half;
+        const int text = std::min(cell.option.fontMetrics.horizontalAdvance(cell.index.data().toString()) + m.one,
+                                  std::max(m.four, area.width() - wide));
+        paintChips(&cell.painter, area.adjusted(text, 0, 0, 0), looks, cell.tokens, cell.base, cell.selected || cell.hovered);
+        area.setWidth(text - m.half);
+    }
+    if (const QIcon icon = cell.index.data(Qt::DecorationRole).value<QIcon>(); !icon.isNull()) {
+        icon.paint(&cell.painter, QRect(area.left(), area.top(), m.icon, area.height()));
+        area.setLeft(area.left() + m.icon + m.px(6));
+    }
+    paintLines(cell, area);
+}
+
+void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
+{
+    const ColumnLook look = m_looks.value(cell.index.column());
+    const QString text = cell.index.data().toString();
+    const Tokens &t = cell.tokens;
+    QFont font = fontOf(look == ColumnLook::Id ? TextStyle::Code : TextStyle::Body, cell.base);
+    if (cell.selected && cell.first)
+        font.setWeight(QFont::DemiBold);
+    const bool enabled = cell.option.state & QStyle::State_Enabled;
+    const bool secondInk = look == ColumnLook::Id || look == ColumnLook::Second;
+    const QColor ink = !enabled ? t.ink3 : secondInk ? t.ink2 : t.ink;
+
+    const QString second = m_secondLineRole < 0 ? QString() : cell.index.data(m_secondLineRole).toString();
+    const QVariantList marks = m_marksRole < 0 ? QVariantList() : cell.index.data(m_marksRole).toList();
+    QRect line = area;
+    if (!second.isEmpty()) {
+        const QFont small = fontOf(TextStyle::Small, cell.base);
+        const int upper = QFontMetrics(font).height() + 1;
+        const int lower = QFontMetrics(small).height();
+        const int top = area.top() + (area.height() - upper - lower) / 2;
+        line = QRect(area.left(), top, area.width(), upper);
+        paintMarkedLine(cell.painter, QRect(area.left(), top + upper, area.width(), lower), second,
+                        m_secondMarksRole < 0 ? QVariantList() : cell.index.data(m_secondMarksRole).toList(), small, t.ink2, t);
+    }
+    if (!marks.isEmpty()) {
+        paintMarkedLine(cell.painter, line, text, marks, font, ink, t);
+        return;
+    }
+    cell.painter.setFont(font);
+    cell.painter.setPen(ink);
+    const auto asked = static_cast<Qt::Alignment>(cell.index.data(Qt::TextAlignmentRole).toInt());
+    const bool right = look == ColumnLook::Quantity || (asked & Qt::AlignRight);
+    const Qt::TextElideMode mode = look == ColumnLook::Id ? Qt::ElideMiddle : Qt::ElideRight;
+    const QRect words = right ? line.adjusted(0, 0, -cell.metrics.one, 0) : line;
+    cell.painter.drawText(words, static_cast<int>(Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft)) | Qt::TextSingleLine,
+                          cell.painter.fontMetrics().elidedText(text, mode, words.width()));
+}
+
+QSize TableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Metrics m = metricsFor(m_view);
+    const int text = option.fontMetrics.horizontalAdvance(index.data().toString());
+    return {text + 2 * m.px(10) + m.half, m_secondLineRole < 0 ? m.row : m.rowTwoLine};
+}
+
+bool TableDelegate::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_view->viewport())
+        return QStyledItemDelegate::eventFilter(watched, event); // an editor's
+    if (event->type() == QEvent::MouseMove)
+        setHoveredRow(m_view->rowAt(static_cast<QMouseEvent *>(event)->position().toPoint().y()));
+    else if (event->type() == QEvent::Leave)
+        setHoveredRow(-1);
+    return false;
+}
+
+bool TableDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                              const QModelIndex &index)
+{
+    // A model's own tooltip first; else the whole text where it does not fit.
+    if (event->type() != QEvent::ToolTip || !index.isValid() || index.data(Qt::ToolTipRole).isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    const QString text = index.data().toString();
+    const bool fits = sizeHint(option, index).width() <= option.rect.width();
+    QToolTip::showText(event->globalPos(), fits ? QString() : text.toHtmlEscaped(), view);
+    return true;
+}
+
+void TableDelegate::setHoveredRow(int row)
+{
+    if (row == m_hoveredRow)
+        return;
+    for (const int changed : {m_hoveredRow, row}) {
+        if (changed >= 0)
+            m_view->viewport()->update(0, m_view->rowViewportPosition(changed), m_view->viewport()->width(),
+                                       m_view->rowHeight(changed));
+    }
+    m_hoveredRow = row;
+}
+
+TableDelegate *setUpTable(QTableView *view, bool twoLines)
+{
+    const Metrics m = metricsFor(view);
+    auto *delegate = new TableDelegate(view);
+    view->setItemDelegate(delegate);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setShowGrid(false);
+    view->setWordWrap(false);
+    view->setMouseTracking(true);
+    view->setTabKeyNavigation(false);
+    view->setCornerButtonEnabled(false);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    QHeaderView *rows = view->verticalHeader();
+    rows->hide();
+    rows->setSectionResizeMode(QHeaderView::Fixed);
+    rows->setMinimumSectionSize(m.rowCompact);
+    rows->setDefaultSectionSize(twoLines ? m.rowTwoLine : m.row);
+    QHeaderView *columns = view->horizontalHeader();
+    columns->setHighlightSections(false);
+    columns->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    columns->setFixedHeight(m.header);
+    columns->setMinimumSectionSize(m.px(48));
+    columns->setStretchLastSection(true);
+    columns->setSectionsMovable(true);
+    columns->setTextElideMode(Qt::ElideRight);
+    return delegate;
+}
+
+} // namespace labdesk

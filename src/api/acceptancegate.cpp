@@ -28,6 +28,11 @@ bool isJsonType(QByteArray mediaType)
     return isUsual || (mediaType.startsWith("application/") && mediaType.endsWith("+json"));
 }
 
+bool isBlank(const QByteArray &body)
+{
+    return std::all_of(body.begin(), body.end(), [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; });
+}
+
 /// Why the content type is refused; empty: it is JSON.
 QString contentTypeProblem(const HttpReply &reply)
 {
@@ -71,7 +76,7 @@ Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest)
     if (reply.status == 204)
         return reply.body.isEmpty() ? Outcome<QByteArray, ApiError>(QByteArray())
                                     : refusedAtGate(reply, GateWords::tr("content where there should be none"));
-    if (reply.body.isEmpty())
+    if (isBlank(reply.body))
         return refusedAtGate(reply, GateWords::tr("an empty answer"));
     if (const QString problem = contentTypeProblem(reply); !problem.isEmpty())
         return refusedAtGate(reply, problem);
@@ -84,7 +89,7 @@ Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest)
     auto inflated = gunzip(reply.body, largest);
     if (!inflated)
         return refusedAtGate(reply, GateWords::tr("a packed answer that is cut short or damaged"));
-    if (inflated->isEmpty())
+    if (isBlank(*inflated))
         return refusedAtGate(reply, GateWords::tr("an empty answer"));
     return std::move(*inflated);
 }

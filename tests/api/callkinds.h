@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/apiclient.h"
+#include "api/providerendpoints.h"
+#include "api/userendpoints.h"
+
+#include <functional>
+#include <optional>
+
+namespace labdesk::tests {
+
+/// One call of each verb, with and without a body.
+enum class CallKind { Get, Refresh, Create, Patch, Delete };
+inline constexpr CallKind AllCallKinds[] = {CallKind::Get, CallKind::Refresh, CallKind::Create, CallKind::Patch, CallKind::Delete};
+
+inline const char *nameOf(CallKind kind)
+{
+    switch (kind) {
+    case CallKind::Get:
+        return "GET";
+    case CallKind::Refresh:
+        return "POST without a body";
+    case CallKind::Create:
+        return "POST";
+    case CallKind::Patch:
+        return "PATCH";
+    case CallKind::Delete:
+        return "DELETE";
+    }
+    Q_UNREACHABLE();
+}
+
+/// What came of a call, without its value.
+using Ended = std::function<void(std::optional<ApiError>)>;
+
+template <class Reply>
+api::Call sendFor(api::ApiClient &client, const api::Endpoint<Reply> &endpoint, Ended ended)
+{
+    return client.send<Reply>(endpoint, [ended = std::move(ended)](Outcome<api::Answer<Reply>, ApiError> outcome) {
+        ended(outcome.ok() ? std::nullopt : std::optional(outcome.error()));
+    });
+}
+
+inline api::Call sendKind(api::ApiClient &client, CallKind kind, Ended ended)
+{
+    const UserId id = *UserId::parse(QStringLiteral("u1"));
+    switch (kind) {
+    case CallKind::Get:
+        return sendFor(client, api::getUser(id), std::move(ended));
+    case CallKind::Refresh:
+        return sendFor(client, api::refreshUser(id), std::move(ended));
+    case CallKind::Create:
+        return sendFor(client, api::createUser({.clientUserId = QStringLiteral("c1"), .timeZone = {}, .birthDate = {},
+                                                .ingestionStart = {}, .ingestionEnd = {}}), std::move(ended));
+    case CallKind::Patch:
+        return sendFor(client, api::patchUser(id, {.timeZone = QStringLiteral("Europe/Berlin"), .birthDate = {},
+                                                   .ingestionStart = {}, .ingestionEnd = {}, .clientUserId = {}}),
+                       std::move(ended));
+    case CallKind::Delete:
+        return sendFor(client, api::deleteUser(id), std::move(ended));
+    }
+    Q_UNREACHABLE();
+}
+
+/// A body that is the right answer to each of them.
+inline QByteArray bodyForAll()
+{
+    return R"({"success":true,"user_id":"u1","team_id":"t1","client_user_id":"c1","created_on":"2026-01-01T00:00:00+00:00",)"
+           R"("connected_sources":[],"refreshed_sources":[],"in_progress_sources":[],"failed_sources":[]})";
+}
+
+inline Connection keyConnection(const QUrl &base)
+{
+    return {.id = {}, .name = {}, .environment = Environment::Local, .baseUrl = base, .scheme = ApiKeyScheme{}};
+}
+
+inline Secret testKey()
+{
+    return Secret("test-key-0123456789");
+}
+
+/// Short times, no chance, and as many further tries as the test wants.
+inline api::Surroundings quick(std::chrono::milliseconds deadline = std::chrono::milliseconds(3000), int extraTries = 0)
+{
+    api::Surroundings given;
+    given.jitter = [] { return 0.0; };
+    given.retry.extraTries = extraTries;
+    given.retry.base = std::chrono::milliseconds(1);
+    given.idleTimeout = deadline;
+    given.deadline = deadline;
+    given.bulkDeadline = deadline;
+    return given;
+}
+
+} // namespace labdesk::tests

@@ -102,6 +102,12 @@ std::vector<int> CenterMap::notOnMap() const
     return {m_placement.notOnMap.begin(), m_placement.notOnMap.end()};
 }
 
+bool CenterMap::anyDirectionUnknown() const
+{
+    const auto &markers = m_placement.markers;
+    return std::any_of(markers.begin(), markers.end(), [](const MapMarker &marker) { return marker.directionUnknown; });
+}
+
 std::optional<QPointF> CenterMap::markerPosition(int row) const
 {
     const auto marker = markerOf(row);

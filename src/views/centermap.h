@@ -39,6 +39,9 @@ public:
     /// Rows that have no place on the map. Empty until placed() was emitted.
     std::vector<int> notOnMap() const;
 
+    /// Whether some marker is hollow: placed at its distance, in no particular direction.
+    bool anyDirectionUnknown() const;
+
     /// Where a row's marker stands in the widget; nothing for a row without one.
     std::optional<QPointF> markerPosition(int row) const;
     const MapView &view() const { return m_view; }

@@ -31,7 +31,11 @@ QString plainLine(const QString &text)
     clean = clean.simplified().left(longestMessage);
     if (!clean.isEmpty() && clean.back().isHighSurrogate())
         clean.chop(1);
-    return clean.isValidUtf16() ? clean : QString::fromUtf8(clean.toUtf8());
+    if (!clean.isValidUtf16()) { // a half of a character, as \ud800 brings it
+        const auto characters = clean.toUcs4();
+        clean = QString::fromUcs4(reinterpret_cast<const char32_t *>(characters.constData()), characters.size());
+    }
+    return clean;
 }
 
 QString markupToText(const QString &html)

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/insurancewire.h"
+#include "wire/payorwire.h"
+
+#include "support/testmain.h"
+#include "wire/goldenfiles.h"
+
+using namespace Qt::StringLiterals;
+using labdesk::tests::golden;
+namespace wire = labdesk::wire;
+
+class tst_insurancewire : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsEveryFieldOfARecord()
+    {
+        const auto decoding = wire::decodeInsurance(golden(u"insurance-full.json"_s));
+        QVERIFY(decoding.ok());
+        const auto &record = decoding.value().value;
+        const labdesk::Address home = {u"1 Invented Way"_s, {}, u"Phoenix"_s, u"AZ"_s, u"85004"_s, {}};
+        QCOMPARE(record.payorCode, u"INV01"_s);
+        QCOMPARE(record.memberId, u"M-123456"_s);
+        QCOMPARE(*record.groupId, u"G-77"_s);
+        QCOMPARE(int(relationshipOf(record.relationship)), int(labdesk::Relationship::Self));
+        QCOMPARE(record.insured.firstName, u"Ada"_s);
+        QCOMPARE(record.insured.lastName, u"Canary"_s);
+        QCOMPARE(record.insured.email, u"ada@example.com"_s);
+        QCOMPARE(record.insured.phoneNumber, u"+16025550100"_s);
+        QCOMPARE(record.insured.gender.text, u"Female"_s);
+        QCOMPARE(record.insured.dateOfBirth, u"1985-06-07"_s);
+        QCOMPARE(record.insured.address, home);
+        QCOMPARE(record.company->name, u"Invented Health"_s);
+        QCOMPARE(record.company->address.country, u"US"_s);
+        QCOMPARE(record.guarantor->firstName, u"Gus"_s);
+        QCOMPARE(record.guarantor->lastName, u"Canary"_s);
+        QCOMPARE(record.guarantor->phoneNumber, u"+16025550111"_s);
+        QCOMPARE(record.guarantor->email, u"gus@example.com"_s);
+        QCOMPARE(record.guarantor->householdIncome, u"52000"_s); // a number
+        QCOMPARE(record.guarantor->householdSize, u"3"_s);       // a text
+        QCOMPARE(record.guarantor->address.secondLine, u"Suite 9"_s);
+        QCOMPARE(decoding.value().drift, QStringList());
+    }
+
+    void absentPartsAreNotProvided()
+    {
+        const auto decoding = wire::decodeInsurance(golden(u"insurance-minimal.json"_s));
+        QVERIFY(decoding.ok());
+        const auto &record = decoding.value().value;
+        QVERIFY(!record.groupId && !record.company && !record.guarantor);
+        QVERIFY(record.insured == labdesk::Insured{});
+        QCOMPARE(int(relationshipOf(record.relationship)), int(labdesk::Relationship::Spouse)); // in capitals
+        QCOMPARE(decoding.value().drift, QStringList());
+    }
+
+    void keepsWhatDriftedInARecord()
+    {
+        const auto decoding = wire::decodeInsurance(golden(u"insurance-drift.json"_s));
+        QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
+        const auto &record = decoding.value().value;
+        QCOMPARE(record.relationship.text, u"Godparent"_s);
+        QCOMPARE(record.insured.gender.text, u"Nonbinary"_s);
+        QCOMPARE(record.insured.address.zip, u"85004"_s);
+        QCOMPARE(*record.groupId, QString());
+        QCOMPARE(record.guarantor->householdIncome, u"52000.5"_s);
+        QStringList drift = decoding.value().drift;
+        drift.sort();
+        QCOMPARE(drift, QStringList({u"company.stock"_s, u"insured.gender"_s, u"insured.ssn"_s, u"plan"_s, u"relationship"_s}));
+    }
+
+    void namesTheFaultyPlaceInARecord_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("nothing in it") << "{}"_ba << u"payor_code: missing"_s;
+        QTest::newRow("no member id") << R"({"payor_code":"x"})"_ba << u"member_id: missing"_s;
+        QTest::newRow("no insured") << R"({"payor_code":"x","member_id":"y","relationship":"Self"})"_ba << u"insured: missing"_s;
+        QTest::newRow("insured is null") << R"({"payor_code":"x","member_id":"y","relationship":"Self","insured":null})"_ba
+                                         << u"insured: must not be null"_s;
+        QTest::newRow("date of birth is a number")
+            << R"({"payor_code":"x","member_id":"y","relationship":"Self","insured":{"dob":19850607}})"_ba
+            << u"insured.dob: must be a string"_s;
+        QTest::newRow("address is a text")
+            << R"({"payor_code":"x","member_id":"y","relationship":"Self","insured":{"address":"here"}})"_ba
+            << u"insured.address: must be an object"_s;
+        QTest::newRow("null for a record") << "null"_ba << u"$: must not be null"_s;
+    }
+    void namesTheFaultyPlaceInARecord()
+    {
+        QFETCH(QByteArray, body);
+        const auto decoding = wire::decodeInsurance(body);
+        QVERIFY(!decoding.ok());
+        QTEST(decoding.error().text(), "expected");
+    }
+
+    void readsPayorsByEitherNameOfTheCode()
+    {
+        const auto ours = wire::decodePayors(golden(u"payors.json"_s));
+        QVERIFY(ours.ok());
+        QCOMPARE(ours.value().drift, QStringList());
+        const auto &first = ours.value().value[0];
+        QCOMPARE(first.code, u"INV01"_s);
+        QVERIFY(!first.codeNamedCode);
+        QCOMPARE(first.aliases, QStringList({u"IH"_s, u"Inv Health"_s})); // each once
+        QCOMPARE(first.address, (labdesk::Address{u"1 Invented Way"_s, {}, u"Phoenix"_s, u"AZ"_s, u"85004"_s, u"US"_s}));
+        QCOMPARE(first.source, u"platform"_s);
+        QCOMPARE(ours.value().value[1].address.zip, u"85201"_s);
+        const auto theirs = wire::decodePayors(golden(u"payors-code.json"_s));
+        QVERIFY(theirs.ok());
+        QCOMPARE(theirs.value().value[0].code, u"INV01"_s);
+        QVERIFY(theirs.value().value[0].codeNamedCode);
+        QVERIFY(theirs.value().value[1].address.isEmpty());
+        QCOMPARE(theirs.value().drift, QStringList{u"[].source"_s});
+    }
+
+    void aPayorNeedsACodeAndAName()
+    {
+        QCOMPARE(wire::decodePayors(R"([{"name":"x"}])").error().text(), u"[0].payor_code: missing"_s);
+        QCOMPARE(wire::decodePayors(R"([{"code":7,"name":"x"}])").error().text(), u"[0].code: must be a string"_s);
+        QCOMPARE(wire::decodePayors(R"([{"code":"x"}])").error().text(), u"[0].name: missing"_s);
+        QCOMPARE(wire::decodePayors("{}").error().text(), u"$: must be an array"_s);
+        QVERIFY(wire::decodePayors("[]").ok());
+    }
+};
+
+LABDESK_TEST(tst_insurancewire)
+#include "tst_insurancewire.moc"

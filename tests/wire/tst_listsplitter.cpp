@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/listsplitter.h"
+
+#include "support/testmain.h"
+#include "wire/goldenfiles.h"
+
+using namespace Qt::StringLiterals;
+using labdesk::tests::golden;
+using labdesk::wire::ListSplitter;
+
+namespace {
+
+/// Everything a splitter says about a body that is fed in the given pieces, as one comparable text.
+QByteArray splitInPieces(const QList<QByteArray> &pieces)
+{
+    ListSplitter splitter("users");
+    QByteArray said;
+    const auto sink = [&](QByteArrayView object, qsizetype index) {
+        said += QByteArray::number(index) + ' ' + object.toByteArray() + '\n';
+        return true;
+    };
+    std::optional<labdesk::wire::DecodeError> error;
+    for (const QByteArray &piece : pieces)
+        if (!error)
+            error = splitter.feed(piece, sink);
+    if (!error)
+        error = splitter.finish();
+    return said + "around: " + splitter.envelope() + '\n' + (error ? error->text().toUtf8() : QByteArray("complete"));
+}
+
+} // namespace
+
+class tst_listsplitter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cutsAtEveryByteAlike_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        for (const char *name : {"users-wrapped.json", "users-wrapped-total-first.json", "users-bare.json", "users-drift.json",
+                                 "users-past-the-end.json"})
+            QTest::newRow(name) << golden(QString::fromLatin1(name));
+        QTest::newRow("brackets, quotes and backslashes inside of strings")
+            << "{\"a\":\"]}\\\\\",\"users\":[{\"x\":\"}]{[\\\"\\\\\"},{\"y\":\"\\\\\\\"}\"}],\"z\":{\"users\":[1]}}"_ba;
+        QTest::newRow("byte order mark") << "\xef\xbb\xbf[{\"a\":1}]"_ba;
+        QTest::newRow("the key as a value first") << R"({"a":"users","b":["users"],"users":[{"a":1}]})"_ba;
+        QTest::newRow("cut off") << R"({"users":[{"a":1},{"b")"_ba;
+        QTest::newRow("garbage") << "[{\"a\":1}, 7"_ba;
+    }
+    void cutsAtEveryByteAlike()
+    {
+        QFETCH(QByteArray, body);
+        const QByteArray whole = splitInPieces({body});
+        for (qsizetype at = 0; at <= body.size(); ++at)
+            QCOMPARE(splitInPieces({body.left(at), body.mid(at)}), whole);
+        QList<QByteArray> bytes;
+        for (const char c : body)
+            bytes += QByteArray(1, c);
+        QCOMPARE(splitInPieces(bytes), whole);
+    }
+
+    void givesTheObjectsAndWhatStandsAroundThem()
+    {
+        QCOMPARE(splitInPieces({R"( {"total" : 2, "users" : [ {"a":1} , {"b":{"c":[2]}} ] , "next":null} )"_ba}),
+                 "0 {\"a\":1}\n1 {\"b\":{\"c\":[2]}}\naround: {\"total\" : 2, \"users\" : [] , \"next\":null}\ncomplete"_ba);
+        QCOMPARE(splitInPieces({"[]"_ba}), "around: \ncomplete"_ba);
+    }
+
+    void stopsWhenItIsTold()
+    {
+        ListSplitter splitter("users");
+        int taken = 0;
+        const auto sink = [&](QByteArrayView, qsizetype) { return ++taken < 2; };
+        QVERIFY(!splitter.feed(R"([{"a":1},{"b":2},{"c":3}, and garbage)", sink));
+        QVERIFY(!splitter.feed("more", sink));
+        QVERIFY(!splitter.finish());
+        QCOMPARE(taken, 2);
+    }
+
+    void refusesWhatWouldFillTheMemory()
+    {
+        const auto ignore = [](QByteArrayView, qsizetype) { return true; };
+        ListSplitter endlessEntry("users");
+        QVERIFY(!endlessEntry.feed("[{\"a\":\"", ignore));
+        const QByteArray mebibyte(1024 * 1024, 'x');
+        std::optional<labdesk::wire::DecodeError> error;
+        int fed = 0;
+        while (!error && fed < 10) {
+            error = endlessEntry.feed(mebibyte, ignore);
+            ++fed;
+        }
+        QVERIFY(error);
+        QCOMPARE(error->text(), u"[0]: too large"_s);
+        QVERIFY(fed <= 5);
+
+        ListSplitter endlessEnvelope("users");
+        error = endlessEnvelope.feed("{\"a\":\"" + mebibyte + mebibyte, ignore);
+        QVERIFY(error);
+        QCOMPARE(error->text(), u"$: too large around its list"_s);
+    }
+
+    void findsManyObjectsInOneBody()
+    {
+        QByteArray body = "{\"users\":[";
+        for (int i = 0; i < 100'000; ++i)
+            body += (i ? ",{\"n\":" : "{\"n\":") + QByteArray::number(i) + '}';
+        ListSplitter splitter("users");
+        qsizetype wrong = 0;
+        const auto sink = [&](QByteArrayView object, qsizetype index) {
+            wrong += object != QByteArray("{\"n\":" + QByteArray::number(index) + '}');
+            return true;
+        };
+        QVERIFY(!splitter.feed(body + "]}", sink));
+        QVERIFY(!splitter.finish());
+        QCOMPARE(splitter.count(), qsizetype(100'000));
+        QCOMPARE(wrong, qsizetype(0));
+    }
+};
+
+LABDESK_TEST(tst_listsplitter)
+#include "tst_listsplitter.moc"

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/providerwire.h"
+
+#include "support/testmain.h"
+#include "wire/goldenfiles.h"
+
+using namespace Qt::StringLiterals;
+using labdesk::tests::golden;
+namespace wire = labdesk::wire;
+
+class tst_providerwire : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsTheCatalogue()
+    {
+        const auto decoding = wire::decodeProviders(golden(u"providers.json"_s));
+        QVERIFY(decoding.ok());
+        const auto &providers = decoding.value().value;
+        QCOMPARE(providers.size(), size_t(4));
+        QCOMPARE(providers[0].name, u"Oura"_s);
+        QCOMPARE(providers[0].slug, u"oura"_s);
+        QCOMPARE(providers[0].description, u"Smart ring"_s);
+        QCOMPARE(providers[0].logo, u"https://logos.example/oura.png"_s);
+        QCOMPARE(providers[0].authType, u"oauth"_s);
+        QCOMPARE(providers[0].supportedResources, QStringList({u"sleep"_s, u"activity"_s}));
+        QCOMPARE(providers[1].authType, QString()); // null
+        QCOMPARE(providers[2].authType, QString()); // ""
+        QCOMPARE(providers[3].authType, u"passkey"_s); // unknown, kept
+        QCOMPARE(providers[3].supportedResources.last(), u"aura"_s);
+        QStringList drift = decoding.value().drift;
+        drift.sort();
+        QCOMPARE(drift, QStringList({u"[].auth_type"_s, u"[].region"_s, u"[].slug"_s, u"[].supported_resources[]"_s}));
+    }
+
+    void connectedProvidersComeInThreeWrappings_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QStringList>("drift");
+        QTest::newRow("under providers") << u"connected-providers.json"_s << QStringList();
+        QTest::newRow("bare") << u"connected-bare.json"_s << QStringList();
+        QTest::newRow("under another single key, with a number beside it") << u"connected-other-key.json"_s << QStringList{u"count"_s};
+    }
+    void connectedProvidersComeInThreeWrappings()
+    {
+        QFETCH(QString, file);
+        const auto decoding = wire::decodeConnectedProviders(golden(file));
+        QVERIFY(decoding.ok());
+        QTEST(decoding.value().drift, "drift");
+        const auto &providers = decoding.value().value;
+        QCOMPARE(providers.size(), size_t(2));
+        const auto &oura = providers[0];
+        QCOMPARE(oura.status, u"connected"_s);
+        QCOMPARE(oura.externalUserId, u"jo@example.com"_s);
+        QVERIFY(oura.createdOn->utc.isValid());
+        QVERIFY(!oura.isInError());
+        QCOMPARE(oura.resources.size(), size_t(2));
+        QCOMPARE(oura.resources[0].resource, u"sleep"_s);
+        QVERIFY(oura.resources[0].isAvailable());
+        QCOMPARE(oura.resources[0].scopes->grantedRequired, QStringList{u"daily"_s});
+        QCOMPARE(oura.resources[0].scopes->deniedOptional, QStringList{u"email"_s});
+        QVERIFY(!oura.resources[1].isAvailable() && !oura.resources[1].scopes);
+        const auto &fitbit = providers[1];
+        QVERIFY(fitbit.isInError());
+        QCOMPARE(fitbit.fault->type, u"token_refresh_failed"_s);
+        QCOMPARE(fitbit.fault->message, u"Refresh token was revoked."_s);
+        QVERIFY(fitbit.fault->erroredAt->utc.isValid());
+        QVERIFY(fitbit.resources.empty());
+    }
+
+    void keepsWhatDriftedInConnections()
+    {
+        const auto decoding = wire::decodeConnectedProviders(golden(u"connected-drift.json"_s));
+        QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
+        const auto &providers = decoding.value().value;
+        QCOMPARE(providers[0].name, u"oura"_s); // none was sent
+        QCOMPARE(providers[0].status, u"paused"_s);
+        QCOMPARE(providers[0].externalUserId, u"4711"_s);
+        QCOMPARE(providers[0].fault->message, u"broken since Monday"_s);
+        QCOMPARE(providers[0].resources[0].status, u"sometimes"_s);
+        QCOMPARE(providers[0].resources[1].status, u"available"_s);
+        QVERIFY(!providers[1].createdOn && providers[1].externalUserId.isEmpty() && providers[1].resources.empty());
+        QCOMPARE(providers[1].fault->type, u"solar_flare"_s);
+        QStringList drift = decoding.value().drift;
+        drift.sort();
+        QCOMPARE(drift, QStringList({u"providers[].error_details"_s, u"providers[].error_details.error_type"_s,
+                                     u"providers[].resource_availability.aura"_s, u"providers[].resource_availability.aura.status"_s,
+                                     u"providers[].resource_availability.sleep"_s, u"providers[].status"_s, u"providers[].tier"_s}));
+    }
+
+    void readsWhatARefreshBrought()
+    {
+        const auto full = wire::decodeRefresh(golden(u"refresh.json"_s));
+        QVERIFY(full.ok());
+        QCOMPARE(full.value().value.refreshed, QStringList({u"oura/sleep"_s, u"fitbit"_s}));
+        QCOMPARE(full.value().value.inProgress, QStringList{u"garmin"_s});
+        QVERIFY(full.value().value.failed.isEmpty());
+        QCOMPARE(full.value().drift, QStringList());
+        const auto sparse = wire::decodeRefresh(golden(u"refresh-sparse.json"_s));
+        QVERIFY(sparse.ok());
+        QCOMPARE(sparse.value().drift, QStringList{u"queued"_s});
+    }
+
+    void namesTheFaultyPlaceInAList_data()
+    {
+        QTest::addColumn<QString>("error");
+        QTest::addColumn<QString>("expected");
+        const auto catalogue = [](const char *body) { return wire::decodeProviders(body).error().text(); };
+        const auto connected = [](const char *body) { return wire::decodeConnectedProviders(body).error().text(); };
+        const auto refresh = [](const char *body) { return wire::decodeRefresh(body).error().text(); };
+        QTest::newRow("no slug") << catalogue(R"([{"name":"x"}])") << u"[0].slug: missing"_s;
+        QTest::newRow("resource is a number") << catalogue(R"([{"name":"x","slug":"y","supported_resources":["a",7]}])")
+                                              << u"[0].supported_resources[1]: must be a string"_s;
+        QTest::newRow("catalogue is a word") << catalogue("true") << u"$: must be an array"_s;
+        QTest::newRow("no list at all") << connected(R"({"count":2})") << u"providers: missing"_s;
+        QTest::newRow("two lists, neither of them known") << connected(R"({"a":[],"b":[]})") << u"providers: missing"_s;
+        QTest::newRow("entry is null") << connected(R"({"items":[null]})") << u"items[0]: must not be null"_s;
+        QTest::newRow("scopes are a text")
+            << connected(R"([{"slug":"x","resource_availability":{"sleep":{"status":"available","scope_requirements":"all"}}}])")
+            << u"[0].resource_availability.sleep.scope_requirements: must be an object"_s;
+        QTest::newRow("refreshed is a text") << refresh(R"({"refreshed_sources":"oura"})") << u"refreshed_sources: must be an array"_s;
+        QTest::newRow("refresh answered with a list") << refresh("[]") << u"$: must be an object"_s;
+    }
+    void namesTheFaultyPlaceInAList()
+    {
+        QFETCH(QString, error);
+        QTEST(error, "expected");
+    }
+};
+
+LABDESK_TEST(tst_providerwire)
+#include "tst_providerwire.moc"

@@ -39,6 +39,8 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override; ///< -1: the order of the service
 
 private:
+    QString matchedAlias(const Payor &payor) const;
+
     std::vector<Payor> m_all;
     std::vector<size_t> m_rows;
     QString m_words;

@@ -42,6 +42,7 @@ public:
 private:
     bool matches(const Provider &provider) const;
     void rebuild();
+    void arrange();
 
     std::vector<Provider> m_all;
     std::vector<size_t> m_rows;

@@ -7,6 +7,8 @@
 
 #include <QAbstractTableModel>
 
+#include <vector>
+
 namespace labdesk {
 
 /// The request log as a table, newest first. Narrowed by words in method, path, status and state.
@@ -32,6 +34,9 @@ public:
 private:
     bool matches(const api::RequestRecord &record) const;
     void rebuild();
+    void rowAppended();
+    void rowChanged(int logRow);
+    void firstDropped();
 
     const RequestLog &m_log;
     QStringList m_words;

@@ -19,7 +19,7 @@ class UserTableModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum class Column { ClientId, UserId, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd };
+    enum class Column { ClientId, Id, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd };
     static constexpr int columns = 8;
     enum Role {
         PersonalDataRole = FirstOwnRole ///< bool: the client id looks like an e-mail address or a phone number
@@ -48,6 +48,8 @@ public:
 
 private:
     void rebuild();
+    void rowAboutToGo(quint32 storeRow);
+    void rowGone();
     void arrange(std::vector<UserStore::Row> &rows) const;
     bool comesBefore(UserStore::Row a, UserStore::Row b) const;
     QString displayText(UserStore::Row row, Column column) const;
@@ -60,6 +62,7 @@ private:
     Column m_column = Column::Created;
     Qt::SortOrder m_order = Qt::DescendingOrder;
     std::vector<UserStore::Row> m_rows;
+    UserStore::Row m_going = 0; ///< the store row between rowAboutToGo() and rowGone()
 };
 
 } // namespace labdesk

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/hourstext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct HoursWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::Hours)
+};
+
+QString dayName(size_t day)
+{
+    return QLocale().dayName(int(day) + 1, QLocale::ShortFormat);
+}
+
+/// "7:00AM" as "7:00 AM"; nothing for another form.
+std::optional<QString> timeText(const QString &sent)
+{
+    static const QRegularExpression form(u"^(1[0-2]|0?[1-9])(:[0-5][0-9])?\\s*([AaPp])\\.?[Mm]\\.?$"_s);
+    const auto match = form.match(sent.trimmed());
+    if (!match.hasMatch())
+        return std::nullopt;
+    const QString minutes = match.captured(2).isEmpty() ? u":00"_s : match.captured(2);
+    return QString::number(match.captured(1).toInt()) + minutes + (match.captured(3).toUpper() == u"A" ? u" AM"_s : u" PM"_s);
+}
+
+} // namespace
+
+QString daySpans(const QString &sent)
+{
+    QStringList spans;
+    for (const auto &span : sent.split(u';', Qt::SkipEmptyParts)) {
+        const auto ends = span.split(u'-');
+        const auto from = timeText(ends.value(0));
+        const auto to = timeText(ends.value(1));
+        if (ends.size() != 2 || !from || !to)
+            return sent;
+        spans.append(*from + u" – "_s + *to);
+    }
+    return spans.isEmpty() ? sent : spans.join(u", "_s);
+}
+
+QString hoursSummary(const Hours &hours)
+{
+    if (std::holds_alternative<HoursNotProvided>(hours))
+        return HoursWords::tr("Hours not provided. Call before visiting.");
+    if (const auto *raw = std::get_if<HoursAsSent>(&hours))
+        return raw->text;
+    const auto &days = std::get<WeeklyHours>(hours).days;
+    QStringList parts;
+    for (size_t day = 0; day < days.size();) {
+        size_t last = day;
+        while (last + 1 < days.size() && days[last + 1] == days[day])
+            ++last;
+        if (days[day]) {
+            const QString when = last == day ? dayName(day) : dayName(day) + u"–"_s + dayName(last);
+            parts.append(when + u' ' + daySpans(*days[day]));
+        }
+        day = last + 1;
+    }
+    return parts.isEmpty() ? HoursWords::tr("Closed all week") : parts.join(u"; "_s);
+}
+
+QString hoursByDay(const Hours &hours)
+{
+    const auto *weekly = std::get_if<WeeklyHours>(&hours);
+    if (!weekly)
+        return hoursSummary(hours);
+    QStringList lines;
+    for (size_t day = 0; day < weekly->days.size(); ++day)
+        lines.append(dayName(day) + u' ' + (weekly->days[day] ? daySpans(*weekly->days[day]) : HoursWords::tr("closed")));
+    return lines.join(u'\n');
+}
+
+} // namespace labdesk

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/providertablemodel.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+ProviderTableModel::ProviderTableModel(QObject *parent) : QAbstractTableModel(parent) {}
+
+void ProviderTableModel::setProviders(std::vector<Provider> providers)
+{
+    beginResetModel();
+    m_all = std::move(providers);
+    arrange();
+    endResetModel();
+}
+
+void ProviderTableModel::setFilter(const QString &words)
+{
+    m_words = words.simplified().toCaseFolded().split(u' ', Qt::SkipEmptyParts);
+    rebuild();
+}
+
+void ProviderTableModel::setAuthFilter(const QString &authType)
+{
+    m_authType = authType;
+    rebuild();
+}
+
+void ProviderTableModel::setResourceFilter(const QString &resource)
+{
+    m_resource = resource;
+    rebuild();
+}
+
+QStringList ProviderTableModel::authTypes() const
+{
+    QStringList types;
+    for (const auto &provider : m_all)
+        if (!provider.authType.isEmpty())
+            types.append(provider.authType);
+    types.sort();
+    types.removeDuplicates();
+    return types;
+}
+
+QStringList ProviderTableModel::resources() const
+{
+    QStringList all;
+    for (const auto &provider : m_all)
+        all += provider.supportedResources;
+    all.sort();
+    all.removeDuplicates();
+    return all;
+}
+
+bool ProviderTableModel::matches(const Provider &provider) const
+{
+    if (!m_authType.isEmpty() && provider.authType != m_authType)
+        return false;
+    if (!m_resource.isEmpty() && !provider.supportedResources.contains(m_resource))
+        return false;
+    const QString text = (provider.name + u'\n' + provider.slug + u'\n' + provider.description).toCaseFolded();
+    return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word); });
+}
+
+void ProviderTableModel::rebuild()
+{
+    beginResetModel();
+    arrange();
+    endResetModel();
+}
+
+void ProviderTableModel::arrange()
+{
+    m_rows.clear();
+    for (size_t i = 0; i < m_all.size(); ++i)
+        if (matches(m_all[i]))
+            m_rows.push_back(i);
+    const auto less = [this](size_t a, size_t b) {
+        const Provider &one = m_all[a];
+        const Provider &two = m_all[b];
+        switch (m_column) {
+        case Column::Name:
+            return one.name.compare(two.name, Qt::CaseInsensitive) < 0;
+        case Column::Slug:
+            return one.slug < two.slug;
+        case Column::Auth:
+            return one.authType < two.authType;
+        case Column::Resources:
+            return one.supportedResources.size() < two.supportedResources.size();
+        }
+        return false;
+    };
+    std::stable_sort(m_rows.begin(), m_rows.end(),
+                     [&](size_t a, size_t b) { return m_order == Qt::AscendingOrder ? less(a, b) : less(b, a); });
+}
+
+QModelIndex ProviderTableModel::indexOf(const QString &slug) const
+{
+    for (size_t row = 0; row < m_rows.size(); ++row)
+        if (m_all[m_rows[row]].slug == slug)
+            return index(int(row), 0);
+    return {};
+}
+
+int ProviderTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+int ProviderTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : 4;
+}
+
+QVariant ProviderTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Provider &provider = providerAt(index.row());
+    if (role == IdRole)
+        return provider.slug;
+    if (role == Qt::ToolTipRole)
+        return Column(index.column()) == Column::Resources ? provider.supportedResources.join(u", "_s) : provider.description;
+    if (role == SortRole && Column(index.column()) == Column::Resources)
+        return int(provider.supportedResources.size());
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != SortRole)
+        return {};
+    switch (Column(index.column())) {
+    case Column::Name:
+        return provider.name;
+    case Column::Slug:
+        return provider.slug;
+    case Column::Auth:
+        return provider.authType.isEmpty() ? u"—"_s : provider.authType;
+    case Column::Resources:
+        return QString::number(provider.supportedResources.size());
+    }
+    return {};
+}
+
+QVariant ProviderTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (Column(section)) {
+    case Column::Name:
+        return tr("Name");
+    case Column::Slug:
+        return tr("Slug");
+    case Column::Auth:
+        return tr("Auth");
+    case Column::Resources:
+        return tr("Resources");
+    }
+    return {};
+}
+
+void ProviderTableModel::sort(int column, Qt::SortOrder order)
+{
+    if (column < 0 || column > int(Column::Resources))
+        return;
+    m_column = Column(column);
+    m_order = order;
+    rebuild();
+}
+
+} // namespace labdesk

@@ -90,6 +90,7 @@ void prepareSchema(const Database &database, const std::function<void()> &fill)
         }
         transaction.commit();
         database.execute(u"PRAGMA cache_size = -4096"_s);
+        database.execute(u"PRAGMA shrink_memory"_s);
     }
     database.execute(u"PRAGMA journal_mode = WAL"_s);
 }

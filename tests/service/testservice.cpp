@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/testservice.h"
+
+#include <QUuid>
+
+namespace labdesk::tests {
+
+using namespace Qt::StringLiterals;
+using namespace labdesk::service;
+
+ServiceOptions TestService::small()
+{
+    ServiceOptions options;
+    options.users = 0;
+    return options;
+}
+
+TestService::TestService(ServiceOptions options) : m_options(std::move(options))
+{
+    m_options.database = database();
+    m_options.clock = [this] { return QDateTime::fromSecsSinceEpoch(m_now, Qt::UTC); };
+    restart();
+}
+
+void TestService::restart()
+{
+    m_client.reset();
+    m_local.reset();
+    m_local = std::make_unique<LocalService>(m_options);
+    m_local->startAndWait();
+    m_client = std::make_unique<TestClient>(m_local->port(), m_local->key());
+}
+
+QByteArray TestService::addUser(const QString &clientUserId, const std::vector<Connection> &connections)
+{
+    const Database database(this->database(), Database::Access::Write);
+    ConnectionStore store(database);
+    UserStore users(database, store, u"00000000-0000-4000-8000-000000000000"_s);
+    User user;
+    user.userId = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    user.clientUserId = clientUserId;
+    user.createdOn = m_now;
+    Transaction transaction(database);
+    users.add(user, connections);
+    transaction.commit();
+    return user.userId.toLatin1();
+}
+
+Connection connectionTo(const QString &provider, bool autoConnect)
+{
+    Connection connection;
+    connection.provider = provider;
+    connection.createdOn = TestService::begin;
+    connection.autoConnect = autoConnect;
+    return connection;
+}
+
+Connection brokenConnectionTo(const QString &provider)
+{
+    Connection connection = connectionTo(provider);
+    connection.error = ConnectionError{u"token_refresh_failed"_s, u"The provider refused to renew the access token"_s, TestService::begin};
+    return connection;
+}
+
+} // namespace labdesk::tests

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/localservice.h"
+#include "service/testclient.h"
+#include "service/userstore.h"
+
+#include <QTemporaryDir>
+
+#include <atomic>
+
+namespace labdesk::tests {
+
+/// A running local service on a database in a temporary folder, with a clock that stands until it is moved, and a client.
+class TestService
+{
+public:
+    /// 2026-03-12 12:00:00 UTC
+    static constexpr qint64 begin = 1773316800;
+
+    explicit TestService(service::ServiceOptions options = small());
+
+    static service::ServiceOptions small(); ///< no users
+
+    service::LocalService &local() { return *m_local; }
+    TestClient &client() { return *m_client; }
+    TestReply ask(const QByteArray &method, const QByteArray &target, const QByteArray &body = {}, const QByteArray &fields = {})
+    {
+        return m_client->ask(method, target, body, fields);
+    }
+
+    void advance(qint64 seconds) { m_now += seconds; }
+    qint64 now() const { return m_now; }
+    QString database() const { return m_folder.filePath(QStringLiteral("service.db")); }
+
+    /// Writes a user with these connections into the database, beside the service: its id.
+    QByteArray addUser(const QString &clientUserId, const std::vector<service::Connection> &connections);
+
+    void restart(); ///< on the same database
+
+private:
+    QTemporaryDir m_folder;
+    std::atomic<qint64> m_now = begin;
+    service::ServiceOptions m_options;
+    std::unique_ptr<service::LocalService> m_local;
+    std::unique_ptr<TestClient> m_client;
+};
+
+/// A connection in good order.
+service::Connection connectionTo(const QString &provider, bool autoConnect = false);
+
+/// The same in an error state.
+service::Connection brokenConnectionTo(const QString &provider);
+
+} // namespace labdesk::tests

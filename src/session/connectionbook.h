@@ -7,7 +7,9 @@
 #include "platform/secretstore.h"
 #include "session/connectiontest.h"
 
+#include <QHash>
 #include <QObject>
+#include <QVariant>
 
 #include <functional>
 #include <vector>
@@ -52,6 +54,8 @@ private:
     Settings &m_settings;
     SecretStore &m_secrets;
     std::vector<Connection> m_connections;
+    QVariantList m_unreadable; ///< entries of a newer program, or damaged by hand: stored again as they are
+    QHash<QString, SecretStore::Kept> m_kept; ///< of the secrets written since the start, by connection id
     Secret m_localKey;
 };
 

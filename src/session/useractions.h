@@ -6,10 +6,12 @@
 #include "domain/provider.h"
 #include "domain/user.h"
 
+#include <QDateTime>
+#include <QHash>
 #include <QObject>
-#include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -56,11 +58,11 @@ struct UserAction
 
     quint64 id = 0;
     UserActionKind kind = UserActionKind::Refresh;
-    std::optional<UserId> user;  ///< nothing while a user is being created
-    QString clientUserId;
-    QString providerSlug;        ///< for Deregister
-    QString zone;                ///< for ChangeZone: the new one
-    QString previousZone;        ///< for ChangeZone: empty when there was none, so that there is no Undo
+    std::optional<UserId> user = {};  ///< nothing while a user is being created
+    QString clientUserId = {};
+    QString providerSlug = {};        ///< for Deregister
+    QString zone = {};                ///< for ChangeZone: the new one
+    QString previousZone = {};        ///< for ChangeZone: empty when there was none, so that there is no Undo
     NewUser newUser = {};        ///< for Create
     State state = Sending{};
 };
@@ -77,6 +79,7 @@ public:
 
     /// The delay before deregister and delete are sent; tests shorten it.
     void setDelay(int seconds, std::chrono::milliseconds tick = std::chrono::seconds(1));
+    void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
 
     quint64 create(const NewUser &user);
     quint64 changeZone(const User &user, const QString &zone);
@@ -101,19 +104,43 @@ Q_SIGNALS:
 
 private:
     struct Running;
+    Running *runningOf(quint64 id);
     quint64 start(UserAction action, bool delayed);
+    void enter(quint64 id, UserAction::State state);
+    void forgetOldest();
+    void tick(quint64 id);
+
+    // What is sent, and what its answer means.
     void send(quint64 id);
-    void settle(quint64 id, UserAction::State state);
-    void verify(quint64 id);
+    void sendCreate(quint64 id);
+    void sendZone(quint64 id);
+    void sendRefresh(quint64 id);
+    template <class Reply>
+    void sendPlain(quint64 id, const api::Endpoint<Reply> &endpoint);
+    void failed(quint64 id, const ApiError &why);
+    void done(quint64 id, UserAction::Succeeded success);
+
+    // Reading back. `check` settles an unknown outcome, else a write that was answered is verified.
+    enum class Reading { Verify, Check };
+    void readBack(quint64 id, Reading reading);
+    void readUser(quint64 id, Reading reading);
+    void readProviders(quint64 id, Reading reading);
+    void readList(quint64 id);
+    void readCreated(quint64 id);
+    void settle(quint64 id, Reading reading, bool isTrue);
+    void unreadable(quint64 id, Reading reading);
+    void listSource(quint64 id);
+    void reloadIfOpen(const UserId &user);
 
     api::ApiClient &m_client;
     UserDirectory &m_directory;
     UserDetails &m_details;
+    std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
     std::map<quint64, std::unique_ptr<Running>> m_actions;
+    QHash<UserId, QList<QDateTime>> m_refreshes; ///< when each was sent, UTC
     quint64 m_lastId = 0;
     int m_delay = 5;
     std::chrono::milliseconds m_tick = std::chrono::seconds(1);
-    QTimer m_ticker;
 };
 
 } // namespace labdesk

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/useractions.h"
+
+#include "session/useractionrunning.h"
+#include "session/userdetails.h"
+#include "session/userdirectory.h"
+
+namespace labdesk {
+
+namespace {
+constexpr size_t mostActions = 500; // so that a console that runs for weeks does not grow
+}
+
+UserActions::UserActions(api::ApiClient &client, UserDirectory &directory, UserDetails &details, QObject *parent)
+    : QObject(parent), m_client(client), m_directory(directory), m_details(details)
+{
+}
+
+UserActions::~UserActions() = default;
+
+void UserActions::setDelay(int seconds, std::chrono::milliseconds tick)
+{
+    m_delay = seconds;
+    m_tick = tick;
+}
+
+quint64 UserActions::create(const NewUser &user)
+{
+    return start({.kind = UserActionKind::Create, .clientUserId = user.clientUserId, .newUser = user}, false);
+}
+
+quint64 UserActions::changeZone(const User &user, const QString &zone)
+{
+    return start({.kind = UserActionKind::ChangeZone, .user = user.id, .clientUserId = user.clientUserId, .zone = zone,
+                  .previousZone = user.timeZone ? user.timeZone->id : QString()}, false);
+}
+
+quint64 UserActions::refresh(const User &user)
+{
+    return start({.kind = UserActionKind::Refresh, .user = user.id, .clientUserId = user.clientUserId}, false);
+}
+
+quint64 UserActions::deregister(const User &user, const ProviderSlug &provider)
+{
+    return start({.kind = UserActionKind::Deregister, .user = user.id, .clientUserId = user.clientUserId,
+                  .providerSlug = provider.text()}, true);
+}
+
+quint64 UserActions::remove(const User &user)
+{
+    return start({.kind = UserActionKind::Delete, .user = user.id, .clientUserId = user.clientUserId}, true);
+}
+
+/// A second click on what is under way already means the same action, not another one.
+quint64 UserActions::start(UserAction action, bool delayed)
+{
+    if (action.kind != UserActionKind::Create && action.kind != UserActionKind::ChangeZone) {
+        for (const auto &[known, running] : m_actions)
+            if (!running->isFinished() && running->action.kind == action.kind && running->action.user == action.user
+                && running->action.providerSlug == action.providerSlug)
+                return known;
+    }
+    forgetOldest();
+    const quint64 id = action.id = ++m_lastId;
+    Running &running = *m_actions.emplace(id, std::make_unique<Running>(std::move(action))).first->second;
+    if (!delayed || m_delay <= 0) {
+        send(id);
+        return id;
+    }
+    connect(&running.timer, &QTimer::timeout, this, [this, id] { tick(id); });
+    running.timer.start(m_tick);
+    enter(id, UserAction::Delayed{m_delay});
+    return id;
+}
+
+void UserActions::forgetOldest()
+{
+    for (auto at = m_actions.begin(); m_actions.size() >= mostActions && at != m_actions.end();)
+        at = at->second->isFinished() ? m_actions.erase(at) : std::next(at);
+}
+
+void UserActions::tick(quint64 id)
+{
+    const auto *delayed = std::get_if<UserAction::Delayed>(&runningOf(id)->action.state);
+    if (!delayed)
+        return;
+    if (delayed->secondsLeft <= 1)
+        send(id);
+    else
+        enter(id, UserAction::Delayed{delayed->secondsLeft - 1});
+}
+
+bool UserActions::cancel(quint64 id)
+{
+    Running *running = runningOf(id);
+    if (!running || !std::holds_alternative<UserAction::Delayed>(running->action.state))
+        return false;
+    enter(id, UserAction::Cancelled{});
+    return true;
+}
+
+void UserActions::cancelDelayed()
+{
+    std::vector<quint64> all;
+    for (const auto &[id, running] : m_actions)
+        all.push_back(id);
+    for (const quint64 id : all)
+        cancel(id);
+}
+
+bool UserActions::hasDelayed() const
+{
+    for (const auto &[id, running] : m_actions)
+        if (std::holds_alternative<UserAction::Delayed>(running->action.state))
+            return true;
+    return false;
+}
+
+void UserActions::check(quint64 id)
+{
+    Running *running = runningOf(id);
+    auto *unknown = running ? std::get_if<UserAction::Unknown>(&running->action.state) : nullptr;
+    if (!unknown || unknown->checking)
+        return;
+    enter(id, UserAction::Unknown{unknown->why, true});
+    readBack(id, Reading::Check);
+}
+
+const UserAction *UserActions::find(quint64 id) const
+{
+    const auto at = m_actions.find(id);
+    return at == m_actions.end() ? nullptr : &at->second->action;
+}
+
+const UserAction *UserActions::running(const UserId &user, UserActionKind kind) const
+{
+    for (auto at = m_actions.rbegin(); at != m_actions.rend(); ++at)
+        if (!at->second->isFinished() && at->second->action.kind == kind && at->second->action.user == user)
+            return &at->second->action;
+    return nullptr;
+}
+
+int UserActions::refreshesInLastHour(const UserId &user) const
+{
+    const QDateTime hourAgo = m_now().addSecs(-3600);
+    int count = 0;
+    for (const QDateTime &sent : m_refreshes.value(user))
+        count += sent > hourAgo ? 1 : 0;
+    return count;
+}
+
+UserActions::Running *UserActions::runningOf(quint64 id)
+{
+    const auto at = m_actions.find(id);
+    return at == m_actions.end() ? nullptr : at->second.get();
+}
+
+void UserActions::enter(quint64 id, UserAction::State state)
+{
+    Running &running = *runningOf(id);
+    running.action.state = std::move(state);
+    if (!std::holds_alternative<UserAction::Delayed>(running.action.state))
+        running.timer.stop();
+    Q_EMIT changed(id);
+}
+
+} // namespace labdesk

@@ -17,30 +17,14 @@ QString joinedParts(std::initializer_list<QString> parts, const QString &separat
     return present.join(separator);
 }
 
-QString townLine(const Address &address)
-{
-    return joinedParts({address.city, address.state, address.zip}, u" "_s);
-}
-
 } // namespace
 
 QStringList addressLines(const Address &address)
 {
-    const QString town = joinedParts({townLine(address), address.country}, u", "_s);
+    const QString town = joinedParts({joinedParts({address.city, address.state, address.zip}, u" "_s), address.country}, u", "_s);
     QStringList lines = {address.firstLine.trimmed(), address.secondLine.trimmed(), town};
     lines.removeAll(QString());
     return lines;
-}
-
-QString addressInOneLine(const Address &address)
-{
-    return joinedParts({address.firstLine, address.secondLine, townLine(address)}, u", "_s);
-}
-
-QString placeWords(const Address &address)
-{
-    const QString place = joinedParts({address.city, address.state}, u", "_s);
-    return place.isEmpty() ? u"—"_s : place;
 }
 
 } // namespace labdesk

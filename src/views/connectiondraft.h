@@ -29,6 +29,7 @@ struct ConnectionDraft
     bool readOnly = false;
 
     static ConnectionDraft from(const Connection &connection, bool hasStored);
+    friend bool operator==(const ConnectionDraft &, const ConnectionDraft &) = default;
 };
 
 /// What a person has to mend, by field: one sentence each, empty where all is well.

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/activitypane.h"
+
+#include "session/session.h"
+#include "views/button.h"
+#include "views/listheader.h"
+#include "views/listkeys.h"
+#include "views/metrics.h"
+#include "views/remotestack.h"
+#include "views/requestdetail.h"
+#include "views/tabledelegate.h"
+
+#include "ui_activitypane.h"
+
+#include <QHeaderView>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+ActivityPane::ActivityPane(Session &session, QWidget *parent)
+    : Pane(parent)
+    , m_ui(std::make_unique<Ui::ActivityPane>())
+    , m_session(session)
+    , m_model(session.requests())
+    , m_header(new ListHeader(tr("Activity")))
+{
+    m_ui->setupUi(this);
+    arrangeList();
+    arrangeDetail();
+    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, [this](const QString &words) {
+        m_model.setFilter(words);
+        showCount();
+    });
+    connect(m_ui->clearButton, &QPushButton::clicked, &session.requests(), &RequestLog::clear);
+    connect(m_stack, &RemoteStack::clearFilterRequested, m_ui->filterEdit, &QLineEdit::clear);
+    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&m_model, change, this, &ActivityPane::showCount);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ActivityPane::showCount);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &ActivityPane::showCurrent);
+    connect(m_ui->requestsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ActivityPane::showCurrent);
+    showCount();
+}
+
+ActivityPane::~ActivityPane() = default;
+
+void ActivityPane::arrangeList()
+{
+    using Column = RequestTableModel::Column;
+    const Metrics metrics = metricsFor(this);
+    m_ui->listLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->listLayout->setSpacing(0);
+    m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_header->reloadButton()->hide();
+    setButtonKind(m_ui->clearButton, ButtonKind::Plain);
+
+    auto *top = new QWidget;
+    auto *topLayout = new QVBoxLayout(top);
+    topLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
+    topLayout->setSpacing(metrics.oneAndHalf);
+    topLayout->addWidget(m_header);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_ui->searchGroup, 1);
+    row->addWidget(m_ui->facetGroup);
+    topLayout->addLayout(row);
+    m_ui->listLayout->insertWidget(0, top);
+
+    QTableView *table = m_ui->requestsTable;
+    TableDelegate *delegate = setUpTable(table);
+    delegate->setLook(int(Column::Time), ColumnLook::Second);
+    delegate->setLook(int(Column::Path), ColumnLook::Id);
+    delegate->setLook(int(Column::Duration), ColumnLook::Quantity);
+    delegate->setLook(int(Column::Tries), ColumnLook::Quantity);
+    delegate->setLook(int(Column::State), ColumnLook::ChipList);
+    table->setModel(&m_model);
+    table->setSortingEnabled(false); // a log has one order
+    table->horizontalHeader()->setSectionResizeMode(int(Column::Path), QHeaderView::Stretch);
+    const std::pair<Column, double> widths[] = {{Column::Time, 76},    {Column::Method, 70}, {Column::Status, 62},
+                                                {Column::Duration, 78}, {Column::Tries, 54},  {Column::State, 104}};
+    for (const auto &[column, width] : widths)
+        table->setColumnWidth(int(column), metrics.px(width));
+    keepCurrentBy(table, IdRole, false);
+    leadIntoList(m_ui->filterEdit, table);
+    leadIntoListByEnter(m_ui->filterEdit, table);
+
+    m_stack = new RemoteStack(table, QString());
+    m_stack->empty()->setContent(IconName::Activity, tr("No requests yet"),
+                                 tr("Every request to the service is listed here, without its key and without what it carried."));
+    m_ui->listLayout->addWidget(m_stack, 1);
+}
+
+void ActivityPane::arrangeDetail()
+{
+    const Metrics metrics = metricsFor(this);
+    m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
+    m_detail = new RequestDetail;
+    m_detailStack = new RemoteStack(m_detail, QString());
+    m_detailStack->idle()->setContent(IconName::Activity, tr("No request selected"), tr("Choose one in the list to see what became of it."));
+    m_ui->detailLayout->addWidget(m_detailStack);
+    m_ui->activityListPanel->setMinimumWidth(metrics.px(380));
+    m_ui->activityDetailScroll->setMinimumWidth(metrics.px(280));
+    m_ui->activitySplitter->setStretchFactor(0, 3);
+    m_ui->activitySplitter->setStretchFactor(1, 2);
+}
+
+void ActivityPane::reload() {}
+
+void ActivityPane::focusFilter()
+{
+    m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
+    m_ui->filterEdit->selectAll();
+}
+
+void ActivityPane::showCount()
+{
+    const QLocale locale;
+    const int shown = m_model.rowCount();
+    const int total = m_model.total();
+    const QString count = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
+    m_header->setCount(count);
+    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("0 of %1 match").arg(locale.toString(total)),
+                                         tr("No request has these words in its method, path, status or state."), tr("Clear filter"));
+    m_stack->showPage(total == 0   ? RemoteStack::Page::Empty
+                      : shown == 0 ? RemoteStack::Page::FilteredEmpty
+                                   : RemoteStack::Page::Content);
+    m_ui->clearButton->setEnabled(total > 0);
+    Q_EMIT statusChanged(tr("%1 requests").arg(count));
+    showCurrent(); // a list filled anew does not announce what became current
+}
+
+void ActivityPane::showCurrent()
+{
+    const QModelIndex current = m_ui->requestsTable->currentIndex();
+    if (!current.isValid()) {
+        m_detailStack->showPage(RemoteStack::Page::Idle);
+        return;
+    }
+    m_detail->showRequest(m_model.recordAt(current.row()));
+    m_detailStack->showPage(RemoteStack::Page::Content);
+}
+
+} // namespace labdesk

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centerdelegate.h"
+
+#include "views/icon.h"
+#include "views/metrics.h"
+#include "views/theme.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace labdesk {
+
+namespace {
+
+/// One row being painted: where it is, what it is made of, and in which colours.
+struct CenterPainting
+{
+    QPainter *painter;
+    const QStyleOptionViewItem &option;
+    const CenterRow &row;
+    const Tokens &tokens;
+    Metrics metrics;
+    QRect content;
+    int line; ///< height of a line of small text
+
+    bool selected() const { return option.state.testFlag(QStyle::State_Selected); }
+    bool active() const { return option.widget && option.widget->hasFocus(); }
+
+    void background() const
+    {
+        if (selected())
+            painter->fillRect(option.rect, active() ? tokens.select : tokens.selectOff);
+        else if (option.state.testFlag(QStyle::State_MouseOver))
+            painter->fillRect(option.rect, tokens.hover);
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), tokens.hair);
+        if (selected())
+            painter->fillRect(QRect(option.rect.left(), option.rect.top(), metrics.px(3), option.rect.height()), tokens.accent);
+    }
+
+    void marker() const
+    {
+        const double radius = metrics.px(11.5);
+        const QPointF center(content.left() + radius, content.top() + radius);
+        const bool hollow = row.directionUnknown || !row.onMap;
+        QPen pen(row.onMap ? tokens.accent : tokens.ink3, metrics.px(2));
+        if (!row.onMap)
+            pen.setStyle(Qt::DotLine);
+        painter->setPen(hollow ? pen : QPen(Qt::NoPen));
+        painter->setBrush(hollow ? QBrush(tokens.base) : QBrush(tokens.accent));
+        painter->drawEllipse(center, hollow ? radius - 1 : radius, hollow ? radius - 1 : radius);
+        QFont font = fontOf(TextStyle::Small, option.widget);
+        font.setWeight(QFont::Bold);
+        painter->setFont(font);
+        painter->setPen(!row.onMap ? tokens.ink3 : hollow ? tokens.accent : tokens.map.markerNumber);
+        painter->drawText(QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+                          QString::number(row.number));
+    }
+
+    void text(const QRect &rect, const QString &words, const QFont &font, const QColor &color, Qt::Alignment align = Qt::AlignLeft) const
+    {
+        painter->setFont(font);
+        painter->setPen(color);
+        const QString shown = QFontMetrics(font).elidedText(words, Qt::ElideRight, rect.width());
+        painter->drawText(rect, int(align | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
+    }
+
+    /// A drawing and the words after it; the place where the next one may begin.
+    int fact(int left, int top, IconName name, const QString &words, const QColor &color) const
+    {
+        const int size = metrics.iconSmall;
+        const QFont font = fontOf(TextStyle::Small, option.widget);
+        paintIcon(painter, name, QRectF(left, top + (line - size) / 2.0, size, size), color);
+        const QRect rect(left + size + metrics.half, top, content.right() - left - size - metrics.half, line);
+        text(rect, words, font, color);
+        return rect.left() + QFontMetrics(font).horizontalAdvance(words) + metrics.two;
+    }
+
+    void words() const
+    {
+        const QFont strong = fontOf(TextStyle::Strong, option.widget);
+        const QFont small = fontOf(TextStyle::Small, option.widget);
+        const int left = option.rect.left() + CenterDelegate::textLeft();
+        const int nameLine = QFontMetrics(strong).height();
+        const int distance = QFontMetrics(strong).horizontalAdvance(row.distance);
+        text(QRect(content.right() - distance, content.top(), distance + 1, nameLine), row.distance, strong, tokens.ink, Qt::AlignRight);
+        text(QRect(left, content.top(), content.right() - distance - metrics.oneAndHalf - left, nameLine), row.name, strong, tokens.ink);
+        int top = content.top() + nameLine + metrics.px(3);
+        text(QRect(left, top, content.right() - left, line), row.address, small, tokens.ink2);
+        top += line + metrics.px(3);
+        int x = left;
+        if (!row.phone.isEmpty())
+            x = fact(x, top, IconName::Phone, row.phone, tokens.ink);
+        fact(x, top, row.hoursMissing ? IconName::Warn : IconName::Clock, row.hours, row.hoursMissing ? tokens.warn : tokens.ink);
+    }
+};
+
+} // namespace
+
+CenterDelegate::CenterDelegate(RowOf rowOf, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_rowOf(std::move(rowOf))
+{
+}
+
+int CenterDelegate::textLeft()
+{
+    const Metrics metrics(QApplication::font());
+    return metrics.two + metrics.px(36);
+}
+
+int CenterDelegate::actionsHeight()
+{
+    const Metrics metrics(QApplication::font());
+    return metrics.controlSmall + metrics.oneAndHalf;
+}
+
+QSize CenterDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Metrics metrics(QApplication::font());
+    const int name = QFontMetrics(fontOf(TextStyle::Strong, option.widget)).height();
+    const int line = QFontMetrics(fontOf(TextStyle::Small, option.widget)).height();
+    const int actions = m_current == index ? actionsHeight() : 0;
+    return {metrics.px(240), name + 2 * (line + metrics.px(3)) + 2 * metrics.oneAndHalf + 1 + actions};
+}
+
+void CenterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const CenterRow row = m_rowOf(index);
+    const Metrics metrics(QApplication::font());
+    const QRect content = option.rect.adjusted(metrics.two, metrics.oneAndHalf, -metrics.two, 0);
+    const CenterPainting painting{painter, option, row, tokensFor(option.palette), metrics, content,
+                                  QFontMetrics(fontOf(TextStyle::Small, option.widget)).height()};
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painting.background();
+    painting.marker();
+    painting.words();
+    painter->restore();
+}
+
+} // namespace labdesk

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centersearchbar.h"
+
+#include "domain/knownvalues.h"
+#include "views/button.h"
+#include "views/chiplabel.h"
+#include "views/foldingrow.h"
+#include "views/iconlabel.h"
+#include "views/metrics.h"
+#include "views/segmentedcontrol.h"
+
+#include "ui_centersearchbar.h"
+
+#include <QAbstractItemView>
+#include <QLineEdit>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// The five digits that the service takes: what stands before the hyphen of ZIP+4 is enough.
+QString fiveDigits(const QString &typed)
+{
+    static const QRegularExpression plusFour(u"^(\\d{5})-\\d{4}$"_s);
+    const QString text = typed.trimmed();
+    const auto match = plusFour.match(text);
+    return match.hasMatch() ? match.captured(1) : text;
+}
+
+} // namespace
+
+CenterSearchBar::CenterSearchBar(QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::CenterSearchBar>())
+    , m_mode(new SegmentedControl(tr("Look for centers")))
+    , m_radius(new SegmentedControl(tr("Search radius in miles")))
+    , m_labChip(new ChipLabel)
+    , m_hintIcon(new IconLabel(IconName::Ok, IconInk::Ok, metricsFor(this).iconSmall))
+{
+    m_ui->setupUi(this);
+    arrange();
+    connect(m_mode, &SegmentedControl::currentIndexChanged, this, &CenterSearchBar::showMode);
+    connect(m_ui->zipEdit, &QLineEdit::textChanged, this, [this] {
+        clearProblem();
+        showHint();
+    });
+    connect(m_ui->orderEdit, &QLineEdit::textChanged, this, &CenterSearchBar::clearProblem);
+    connect(m_ui->labCombo, &QComboBox::editTextChanged, this, [this] {
+        clearProblem();
+        showLab();
+    });
+    connect(m_ui->labCombo, &QComboBox::activated, this, [this](int index) {
+        // The list names the lab, the field only needs its number.
+        m_ui->labCombo->setEditText(m_ui->labCombo->itemData(index).toString());
+    });
+    for (QLineEdit *edit : {m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo->lineEdit()})
+        connect(edit, &QLineEdit::returnPressed, this, &CenterSearchBar::search);
+    connect(m_ui->searchButton, &QPushButton::clicked, this, &CenterSearchBar::search);
+    showMode();
+}
+
+CenterSearchBar::~CenterSearchBar() = default;
+
+void CenterSearchBar::arrange()
+{
+    const Metrics metrics = metricsFor(this);
+    m_mode->setObjectName(u"modeSegment"_s);
+    m_mode->addSegment(tr("Near a ZIP"));
+    m_mode->addSegment(tr("For an order"));
+    m_mode->setCurrentIndex(0);
+    m_radius->setObjectName(u"radiusSegment"_s);
+    for (const Radius radius : allRadii)
+        m_radius->addSegment(QString::number(int(radius)), tr("%1 miles").arg(int(radius)));
+    setRadius(Radius::Miles25);
+
+    m_ui->whereGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->whereGroupLayout->setSpacing(metrics.one);
+    m_ui->whereGroupLayout->insertWidget(0, m_mode);
+    m_ui->whereGroupLayout->insertSpacing(1, metrics.oneAndHalf);
+    m_ui->whereGroupLayout->insertWidget(m_ui->whereGroupLayout->indexOf(m_ui->zipHintLabel), m_hintIcon);
+    m_ui->whereGroupLayout->addStretch(1);
+    m_ui->howGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->howGroupLayout->setSpacing(metrics.one);
+    m_labChip->setObjectName(u"labChip"_s);
+    m_ui->howGroupLayout->insertWidget(m_ui->howGroupLayout->indexOf(m_ui->radiusLabel), m_labChip);
+    m_ui->howGroupLayout->insertWidget(m_ui->howGroupLayout->indexOf(m_ui->radiusUnitLabel), m_radius);
+    m_ui->howGroupLayout->insertStretch(m_ui->howGroupLayout->indexOf(m_ui->searchButton), 1);
+    for (QLabel *label : {m_ui->zipLabel, m_ui->orderLabel, m_ui->labLabel, m_ui->radiusLabel, m_ui->radiusUnitLabel})
+        setTextStyle(label, TextStyle::Label);
+    setTextStyle(m_ui->zipHintLabel, TextStyle::Small);
+    setTextStyle(m_ui->inputProblemLabel, TextStyle::Small);
+    m_ui->inputProblemLabel->setProperty("tone", u"bad"_s);
+    m_ui->inputProblemLabel->hide();
+
+    m_ui->zipEdit->setFixedWidth(metrics.px(78));
+    m_ui->zipEdit->setMaxLength(10);
+    m_ui->zipEdit->setInputMethodHints(Qt::ImhDigitsOnly);
+    m_ui->orderEdit->setMinimumWidth(metrics.px(180));
+    m_ui->orderEdit->setMaximumWidth(metrics.px(320));
+    m_ui->labCombo->setFixedWidth(metrics.px(76));
+    m_ui->labCombo->view()->setMinimumWidth(metrics.px(160));
+    m_ui->labCombo->lineEdit()->setPlaceholderText(u"27"_s);
+    m_ui->searchButton->setIcon(icon(IconName::Search, IconInk::OnFill));
+    setButtonKind(m_ui->searchButton, ButtonKind::Primary);
+    m_ui->searchBarLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
+    m_ui->searchBarLayout->setSpacing(metrics.one);
+    m_ui->searchBarLayout->insertWidget(0, new FoldingRow(m_ui->whereGroup, m_ui->howGroup, FoldingRow::Room::Second));
+}
+
+void CenterSearchBar::setGeography(std::shared_ptr<const geo::Zips> zips, std::shared_ptr<const geo::Outlines> outlines)
+{
+    m_zips = std::move(zips);
+    m_outlines = std::move(outlines);
+    showHint();
+}
+
+ZipHint CenterSearchBar::hintOf(const QString &zip) const
+{
+    return m_zips && m_outlines ? hintFor(zip, *m_zips, *m_outlines) : ZipHint();
+}
+
+void CenterSearchBar::learnLab(qint64 id, const QString &slug)
+{
+    if (!m_labs.insert_or_assign(id, slug).second) {
+        showLab();
+        return;
+    }
+    const QString text = m_ui->labCombo->currentText();
+    m_ui->labCombo->clear();
+    for (const auto &[lab, name] : m_labs)
+        m_ui->labCombo->addItem(name.isEmpty() ? QString::number(lab) : u"%1 · %2"_s.arg(lab).arg(name), lab);
+    m_ui->labCombo->setCurrentIndex(-1);
+    m_ui->labCombo->setEditText(text);
+    showLab();
+}
+
+bool CenterSearchBar::forOrder() const
+{
+    return m_mode->currentIndex() == 1;
+}
+
+Radius CenterSearchBar::radius() const
+{
+    return allRadii[size_t(std::max(0, m_radius->currentIndex()))];
+}
+
+void CenterSearchBar::setRadius(Radius radius)
+{
+    m_radius->setCurrentIndex(int(std::find(allRadii.begin(), allRadii.end(), radius) - allRadii.begin()));
+}
+
+std::optional<qint64> CenterSearchBar::typedLab() const
+{
+    bool isNumber = false;
+    const qint64 lab = m_ui->labCombo->currentText().trimmed().toLongLong(&isNumber);
+    return isNumber && lab >= 0 ? std::optional(lab) : std::nullopt;
+}
+
+std::optional<CenterQuery> CenterSearchBar::typedQuery()
+{
+    clearProblem();
+    if (forOrder()) {
+        const auto order = OrderId::parse(m_ui->orderEdit->text().trimmed());
+        if (!order) {
+            refuse(m_ui->orderEdit, tr("Enter the order's ID."));
+            return std::nullopt;
+        }
+        return CenterQuery{NearOrder{*order}, radius()};
+    }
+    const QString zip = fiveDigits(m_ui->zipEdit->text());
+    const auto lab = typedLab();
+    if (!isWholeZip(zip))
+        refuse(m_ui->zipEdit, tr("A ZIP code has five digits, such as 02116."));
+    else if (!lab)
+        refuse(m_ui->labCombo, tr("A lab ID is a whole number, such as 27."));
+    else
+        return CenterQuery{NearZip{zip, *lab}, radius()};
+    return std::nullopt;
+}
+
+void CenterSearchBar::search()
+{
+    if (const auto query = typedQuery())
+        Q_EMIT searchRequested(*query);
+}
+
+void CenterSearchBar::focusFirst()
+{
+    QLineEdit *edit = forOrder() ? m_ui->orderEdit : m_ui->zipEdit;
+    edit->setFocus(Qt::ShortcutFocusReason);
+    edit->selectAll();
+}
+
+void CenterSearchBar::refuse(QWidget *field, const QString &why)
+{
+    m_ui->inputProblemLabel->setText(why);
+    m_ui->inputProblemLabel->show();
+    field->setProperty("invalid", true);
+    field->setAccessibleDescription(why);
+    repolish(field);
+    field->setFocus(Qt::OtherFocusReason);
+}
+
+void CenterSearchBar::clearProblem()
+{
+    m_ui->inputProblemLabel->hide();
+    m_ui->inputProblemLabel->clear();
+    for (QWidget *field : std::initializer_list<QWidget *>{m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo}) {
+        if (!field->property("invalid").toBool())
+            continue;
+        field->setProperty("invalid", false);
+        field->setAccessibleDescription({});
+        repolish(field);
+    }
+}
+
+void CenterSearchBar::showMode()
+{
+    clearProblem();
+    const bool order = forOrder();
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->zipLabel, m_ui->zipEdit, m_ui->labLabel, m_ui->labCombo})
+        widget->setVisible(!order);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->orderLabel, m_ui->orderEdit})
+        widget->setVisible(order);
+    showHint();
+    showLab();
+}
+
+void CenterSearchBar::showHint()
+{
+    const ZipHint hint = hintOf(fiveDigits(m_ui->zipEdit->text()));
+    const bool shown = !forOrder() && !hint.words.isEmpty();
+    m_ui->zipHintLabel->setVisible(shown);
+    m_ui->zipHintLabel->setText(hint.words);
+    m_hintIcon->setVisible(shown);
+    m_hintIcon->setIcon(toneIcon(hint.tone), toneIconInk(hint.tone));
+    m_ui->zipHintLabel->setProperty("tone", hint.tone == Tone::Warn ? toneName(hint.tone) : QString());
+    repolish(m_ui->zipHintLabel);
+    m_ui->zipEdit->setToolTip(hint.words);
+}
+
+void CenterSearchBar::showLab()
+{
+    const auto lab = typedLab();
+    const auto known = lab ? m_labs.find(*lab) : m_labs.end();
+    const bool named = known != m_labs.end() && !known->second.isEmpty();
+    m_labChip->setVisible(!forOrder() && named);
+    if (named) {
+        m_labChip->setChip({known->second, Tone::Neutral, false});
+        m_labChip->setToolTip(known::labSlugs().contains(known->second) ? QString() : tr("This lab is new to this program. Its name is shown as it came."));
+    }
+}
+
+} // namespace labdesk

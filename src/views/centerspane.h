@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "geo/outlines.h"
+#include "geo/zips.h"
+#include "models/centerlistmodel.h"
+#include "session/centerfinder.h"
+#include "views/centerdelegate.h"
+#include "views/mapplacement.h"
+#include "views/pane.h"
+
+#include <QFutureWatcher>
+
+#include <memory>
+#include <optional>
+
+namespace labdesk {
+
+class RemoteStack;
+class Session;
+
+namespace Ui {
+class CentersPane;
+}
+
+/// Service centers near a ZIP or for an order (contract 4.3): the list, and a map that shows the same ones.
+class CentersPane : public Pane
+{
+    Q_OBJECT
+
+public:
+    explicit CentersPane(Session &session, QWidget *parent = nullptr);
+    ~CentersPane() override;
+
+    void reload() override;
+    void focusFilter() override;
+    /// Offers a lab before one was seen in an answer, where the program knows it: for the local service.
+    void suggestLab(qint64 id, const QString &slug);
+
+private:
+    struct Geography
+    {
+        std::shared_ptr<const geo::Zips> zips;
+        std::shared_ptr<const geo::Outlines> outlines;
+    };
+
+    void loadGeography();
+    void arrangeList();
+    void arrangeMap();
+    void connectSelection();
+    void search(const CenterQuery &query);
+    void searchWider();
+    void showState();
+    void showFailure(const ApiError &error);
+    void showCenters(const ServiceCenterList &list);
+    void placeOnTheMap(const ServiceCenterList &list);
+    void showFoot();
+    void showCurrent(const QModelIndex &current, const QModelIndex &previous);
+    void showMenu(const QPoint &at);
+    CenterRow rowOf(const QModelIndex &index) const;
+    std::optional<MapOrigin> origin() const;
+    bool directionUnknown(const ServiceCenter &center) const;
+
+    std::unique_ptr<Ui::CentersPane> m_ui;
+    Session &m_session;
+    CenterListModel m_model;
+    CenterDelegate *m_delegate = nullptr;
+    RemoteStack *m_stack = nullptr;
+    QFutureWatcher<Geography> m_geography;
+    QDateTime m_shownAt; ///< when what the list holds came
+};
+
+} // namespace labdesk

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centertexts.h"
+
+#include "models/centerlistmodel.h"
+#include "models/hourstext.h"
+#include "views/addresstexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct CenterText
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::CentersPane)
+};
+
+} // namespace
+
+bool isWholeZip(const QString &text)
+{
+    return text.size() == 5 && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+ZipHint hintFor(const QString &zip, const geo::Zips &zips, const geo::Outlines &outlines)
+{
+    if (!isWholeZip(zip))
+        return {};
+    if (geo::Zips::isMilitary(zip))
+        return {Tone::Warn, CenterText::tr("Military mail, not on the map"), std::nullopt};
+    const auto location = zips.locate(zip);
+    if (!location)
+        return {Tone::Warn, CenterText::tr("Not known here, no map"), std::nullopt};
+    const MapOrigin origin{zip, location->area.centroid};
+    if (location->approximate)
+        return {Tone::Warn, CenterText::tr("Not mapped, approximate by %1").arg(location->area.zip()), origin};
+    const QString county = outlines.countyLabel(location->area.county);
+    return {Tone::Ok, county.isEmpty() ? CenterText::tr("Mapped") : county, origin};
+}
+
+QString aroundWords(const CenterQuery &query)
+{
+    if (const auto *near = std::get_if<NearZip>(&query.where))
+        return CenterText::tr("within %1 miles of %2").arg(int(query.radius)).arg(near->zip);
+    return CenterText::tr("within %1 miles, for the order").arg(int(query.radius));
+}
+
+QString centersFootWords(const ServiceCenterList &list, int notOnMap)
+{
+    const int all = int(list.centers.size());
+    QString words = notOnMap == 0 ? CenterText::tr("All %1 are on the map.").arg(all)
+                                  : CenterText::tr("Not on the map: %1 of %2.").arg(notOnMap).arg(all);
+    if (all == 1 && notOnMap == 0)
+        words = CenterText::tr("It is on the map.");
+    std::vector<Distance> measured;
+    for (const ServiceCenter &center : list.centers)
+        if (center.distance.miles)
+            measured.push_back(center.distance);
+    if (measured.size() > 1) {
+        const auto [nearest, farthest] = std::minmax_element(
+            measured.begin(), measured.end(), [](const Distance &a, const Distance &b) { return *a.miles < *b.miles; });
+        words += u' ' + CenterText::tr("Nearest %1, farthest %2.").arg(distanceText(*nearest), distanceText(*farthest));
+    }
+    return words;
+}
+
+QString noCentersWords(const CenterQuery &query, const ZipHint &hint)
+{
+    QStringList sentences;
+    if (const auto *near = std::get_if<NearZip>(&query.where)) {
+        sentences += CenterText::tr("Lab %1 has none within %2 miles of %3.").arg(near->labId).arg(int(query.radius)).arg(near->zip);
+        if (hint.tone == Tone::Warn && hint.origin)
+            sentences += CenterText::tr("This ZIP covers no area of its own, as post office boxes do: try one nearby.");
+        sentences += query.radius == Radius::Miles50 ? CenterText::tr("Check the ZIP, or ask for another lab.")
+                                                     : CenterText::tr("A wider radius may find some.");
+    } else {
+        sentences += CenterText::tr("The order's lab has none within %1 miles of the patient.").arg(int(query.radius));
+        if (query.radius != Radius::Miles50)
+            sentences += CenterText::tr("A wider radius may find some.");
+    }
+    return sentences.join(u' ');
+}
+
+QString orderMapWords()
+{
+    return CenterText::tr("The service does not say where the patient is, so there is no middle and there are no rings.");
+}
+
+QString patientText(const ServiceCenter &center)
+{
+    QStringList lines = {center.name};
+    lines += addressLines(center.address);
+    if (!center.phoneNumber.isEmpty())
+        lines += CenterText::tr("Phone %1").arg(center.phoneNumber);
+    lines += hoursByDay(center.hours);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+} // namespace labdesk

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/connectionitemdelegate.h"
+
+#include "views/icon.h"
+#include "views/metrics.h"
+#include "views/theme.h"
+
+#include <QPainter>
+
+namespace labdesk {
+
+QSize ConnectionItemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    const Metrics metrics = metricsFor(option.widget);
+    return {metrics.px(160), metrics.rowTwoLine + metrics.half};
+}
+
+void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Tokens &tokens = tokensFor(option.palette);
+    const Metrics metrics = metricsFor(option.widget);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool focused = option.widget && option.widget->hasFocus();
+    const QRect row = option.rect.adjusted(0, 0, 0, -metrics.px(2));
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
+        painter->setBrush(!selected ? tokens.hover : focused ? tokens.select : tokens.selectOff);
+        painter->drawRoundedRect(row, metrics.radiusControl, metrics.radiusControl);
+    }
+    if (selected) {
+        painter->setBrush(tokens.accent);
+        painter->drawRoundedRect(QRectF(row.left(), row.top() + metrics.px(6), metrics.px(3), row.height() - metrics.px(12)), 1.5, 1.5);
+    }
+    const auto environment = static_cast<Environment>(index.data(EnvironmentRole).toInt());
+    const QRect mark(row.left() + metrics.oneAndHalf, row.top() + metrics.px(6), metrics.iconLarge, metrics.iconLarge);
+    paintIcon(painter, environmentIcon(environment), mark, selected ? tokens.accent : tokens.ink2);
+    const int left = mark.right() + metrics.one;
+    const int width = row.right() - metrics.one - left;
+    const auto line = [&](int top, const QString &words, const QFont &font, const QColor &color) {
+        const QFontMetrics fontMetrics(font);
+        painter->setFont(font);
+        painter->setPen(color);
+        painter->drawText(QRect(left, top, width, fontMetrics.height()), Qt::AlignVCenter | Qt::TextSingleLine,
+                          fontMetrics.elidedText(words, Qt::ElideRight, width));
+        return top + fontMetrics.height();
+    };
+    const int below = line(row.top() + metrics.px(5), index.data(Qt::DisplayRole).toString(),
+                           fontOf(selected ? TextStyle::Strong : TextStyle::Body, option.widget), tokens.ink);
+    line(below + metrics.px(2), index.data(FactsRole).toString(), fontOf(TextStyle::Caption, option.widget), tokens.ink2);
+    painter->restore();
+}
+
+} // namespace labdesk

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace labdesk {
+
+/// A connection in the list of the dialog: the drawing of its environment, its name, and below what it is.
+class ConnectionItemDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole, ///< QString
+        FactsRole,             ///< QString, the second line
+        EnvironmentRole        ///< int of Environment
+    };
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace labdesk

@@ -1,0 +1,381 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/connectionsdialog.h"
+
+#include "views/button.h"
+#include "views/connectionitemdelegate.h"
+#include "views/dialogframe.h"
+#include "views/inlinemessage.h"
+#include "views/metrics.h"
+
+#include "ui_connectionsdialog.h"
+
+#include <QPointer>
+#include <QSignalBlocker>
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QString shownName(const ConnectionDraft &draft)
+{
+    return draft.name.trimmed().isEmpty() ? ConnectionsDialog::tr("New connection") : draft.name.trimmed();
+}
+
+/// Nobody has typed anything yet: nothing is lost when it goes.
+bool isUntouched(const ConnectionDraft &draft)
+{
+    ConnectionDraft fresh;
+    fresh.id = draft.id;
+    return draft == fresh;
+}
+
+void addConnectionItem(QListWidget *list, const QString &id, const QString &name, Environment environment, const QStringList &facts)
+{
+    auto *item = new QListWidgetItem(name, list);
+    item->setData(ConnectionItemDelegate::IdRole, id);
+    item->setData(ConnectionItemDelegate::FactsRole, facts.join(u" · "_s));
+    item->setData(ConnectionItemDelegate::EnvironmentRole, int(environment));
+    item->setData(Qt::AccessibleTextRole, (QStringList(name) + facts).join(u", "_s));
+    item->setToolTip(name);
+}
+
+} // namespace
+
+ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets, ClientFactory makeClient, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::ConnectionsDialog>())
+    , m_book(book)
+    , m_makeClient(std::move(makeClient))
+    , m_testMessage(new InlineMessage)
+    , m_saveMessage(new InlineMessage)
+{
+    m_ui->setupUi(this);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    dress();
+
+    connect(m_ui->connectionsList, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+        if (item)
+            showConnection(item->data(ConnectionItemDelegate::IdRole).toString());
+    });
+    connect(m_ui->connectionForm, &ConnectionForm::edited, this, &ConnectionsDialog::formEdited);
+    connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNew);
+    connect(m_ui->deleteButton, &QPushButton::clicked, this, &ConnectionsDialog::askToDelete);
+    connect(m_ui->testButton, &QPushButton::clicked, this, &ConnectionsDialog::test);
+    connect(m_ui->saveButton, &QPushButton::clicked, this, [this] { save(false); });
+    connect(m_ui->connectButton, &QPushButton::clicked, this, &ConnectionsDialog::connectShown);
+    connect(m_ui->closeButton, &QPushButton::clicked, this, &ConnectionsDialog::reject);
+    connect(m_testMessage, &InlineMessage::buttonClicked, this, &ConnectionsDialog::stopTest);
+    connect(m_saveMessage, &InlineMessage::buttonClicked, this, [this] {
+        m_throwAway = true;
+        reject();
+    });
+    connect(&m_book, &ConnectionBook::changed, this, &ConnectionsDialog::fillList);
+    secrets.probe(this, [this](bool works) { m_ui->connectionForm->setKeyringAvailable(works); });
+
+    m_shownId = m_book.currentId();
+    fillList();
+    showConnection(m_shownId);
+}
+
+ConnectionsDialog::~ConnectionsDialog() = default;
+
+void ConnectionsDialog::dress()
+{
+    const Metrics metrics = metricsFor(this);
+    m_ui->dialogLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->dialogLayout->setSpacing(0);
+    m_ui->sidePanel->setFixedWidth(metrics.px(236));
+    m_ui->sidePanel->setProperty("surface", u"window"_s);
+    m_ui->sidePanel->setAttribute(Qt::WA_StyledBackground);
+    m_ui->sideLayout->setContentsMargins(metrics.two, metrics.two, metrics.two, metrics.two);
+    m_ui->sideLayout->setSpacing(metrics.oneAndHalf);
+    m_ui->mainLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.two);
+    m_ui->mainLayout->setSpacing(metrics.oneAndHalf);
+    setTextStyle(m_ui->sideTitleLabel, TextStyle::GroupTitle);
+    setTextStyle(m_ui->formTitleLabel, TextStyle::Title);
+    setTextStyle(m_ui->formNoteLabel, TextStyle::Small);
+    m_ui->connectionsList->setItemDelegate(new ConnectionItemDelegate(m_ui->connectionsList));
+    m_ui->connectionsList->setMouseTracking(true);
+    setButtonKind(m_ui->saveButton, ButtonKind::Primary);
+    setButtonKind(m_ui->deleteButton, ButtonKind::Danger);
+    for (QWidget *button : std::initializer_list<QWidget *>{m_ui->newButton, m_ui->deleteButton})
+        setSmall(button);
+    for (QPushButton *button : findChildren<QPushButton *>())
+        button->setAutoDefault(false);
+    m_ui->saveButton->setDefault(true);
+    m_testMessage->setObjectName(u"testMessage"_s);
+    m_saveMessage->setObjectName(u"saveMessage"_s);
+    for (InlineMessage *message : {m_testMessage, m_saveMessage}) {
+        m_ui->mainLayout->insertWidget(m_ui->mainLayout->count() - 1, message);
+        message->hide();
+    }
+    resize(metrics.px(820), metrics.px(600));
+    setMinimumSize(metrics.px(640), metrics.px(440));
+}
+
+void ConnectionsDialog::fillList()
+{
+    QListWidget *list = m_ui->connectionsList;
+    const QSignalBlocker quiet(list);
+    list->clear();
+    for (const Connection &connection : m_book.connections()) {
+        QStringList facts = {environmentWord(connection.environment)};
+        if (connection.readOnly)
+            facts += tr("read-only");
+        if (connection.id == m_book.currentId())
+            facts += tr("in use");
+        if (isDirty(connection.id))
+            facts += tr("not saved");
+        addConnectionItem(list, connection.id, connection.name, connection.environment, facts);
+    }
+    for (const auto &[id, draft] : m_unsaved)
+        if (isNew(id))
+            addConnectionItem(list, id, shownName(draft), draft.environment, {tr("not saved")});
+    for (int row = 0; row < list->count(); ++row)
+        if (list->item(row)->data(ConnectionItemDelegate::IdRole).toString() == m_shownId)
+            list->setCurrentRow(row);
+}
+
+void ConnectionsDialog::select(const QString &id)
+{
+    if (m_book.find(id)) {
+        m_shownId = id;
+        fillList();
+        showConnection(id);
+    }
+}
+
+void ConnectionsDialog::startNew()
+{
+    ConnectionDraft draft;
+    draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_unsaved[draft.id] = draft;
+    m_shownId = draft.id;
+    fillList();
+    showConnection(draft.id);
+    m_ui->connectionForm->focusFirstField();
+}
+
+bool ConnectionsDialog::isDirty(const QString &id) const
+{
+    const auto found = m_unsaved.find(id);
+    return found != m_unsaved.end() && !isUntouched(found->second);
+}
+
+void ConnectionsDialog::showConnection(const QString &id)
+{
+    m_shownId = id;
+    stopTest();
+    m_saveMessage->hide();
+    const auto unsaved = m_unsaved.find(id);
+    const Connection *stored = m_book.find(id);
+    if (unsaved != m_unsaved.end()) {
+        m_ui->connectionForm->setDraft(unsaved->second);
+        m_ui->connectionForm->setProblems(checkDraft(unsaved->second, m_book.connections()));
+    } else if (stored) {
+        m_ui->connectionForm->setDraft(ConnectionDraft::from(*stored, true));
+    }
+    if (stored)
+        lookForSecret(id);
+    m_ui->connectionForm->setEnabled(!isLocal());
+    m_ui->formNoteLabel->setVisible(isLocal());
+    m_ui->formNoteLabel->setText(tr("Runs inside this program and listens on this machine only. Its address and its key are new each time it starts."));
+    showButtons();
+}
+
+void ConnectionsDialog::lookForSecret(const QString &id)
+{
+    m_book.secretOf(id, [self = QPointer(this), id](const Secret &secret) {
+        if (!self)
+            return;
+        if (const auto unsaved = self->m_unsaved.find(id); unsaved != self->m_unsaved.end())
+            unsaved->second.hasStored = !secret.isEmpty();
+        if (self->m_shownId == id)
+            self->m_ui->connectionForm->setHasStored(!secret.isEmpty());
+    });
+}
+
+void ConnectionsDialog::formEdited()
+{
+    const ConnectionDraft draft = m_ui->connectionForm->draft();
+    const Connection *stored = m_book.find(m_shownId);
+    if (stored && draft == ConnectionDraft::from(*stored, draft.hasStored))
+        m_unsaved.erase(m_shownId);
+    else
+        m_unsaved[m_shownId] = draft;
+    m_throwAway = false;
+    m_saveMessage->hide();
+    m_ui->connectionForm->setProblems(checkDraft(draft, m_book.connections()));
+    fillList();
+    showButtons();
+}
+
+void ConnectionsDialog::showButtons()
+{
+    const ConnectionDraft draft = m_ui->connectionForm->draft();
+    const bool dirty = isDirty(m_shownId);
+    const bool inUse = m_shownId == m_book.currentId();
+    m_ui->formTitleLabel->setText(shownName(draft));
+    setUnavailable(m_ui->deleteButton, isLocal() ? tr("The local service is always there.")
+                                       : inUse   ? tr("This connection is in use. Switch to another one first.")
+                                                 : QString());
+    setUnavailable(m_ui->saveButton, isLocal() ? tr("The local service needs no settings.")
+                                     : dirty   ? QString()
+                                               : tr("Nothing has changed."));
+    setUnavailable(m_ui->connectButton, inUse && !dirty ? tr("This connection is in use.") : QString());
+    m_ui->connectButton->setText(dirty ? tr("Save and c&onnect") : tr("C&onnect"));
+}
+
+void ConnectionsDialog::test()
+{
+    const ConnectionDraft draft = m_ui->connectionForm->draft();
+    DraftProblems problems = checkDraft(draft, m_book.connections());
+    if (!isLocal()) {
+        m_ui->connectionForm->setProblems(problems);
+        problems.name.clear(); // a connection without a name can be tested all the same
+        if (problems.any()) {
+            m_ui->connectionForm->showAllProblems();
+            return;
+        }
+    }
+    const Connection connection = isLocal() ? *m_book.find(m_shownId) : toConnection(draft);
+    if (const auto typed = typedSecret(draft)) {
+        startTest(connection, *typed);
+        return;
+    }
+    m_book.secretOf(m_shownId, [self = QPointer(this), connection](const Secret &secret) {
+        if (self && self->m_shownId == connection.id)
+            self->startTest(connection, secret);
+    });
+}
+
+void ConnectionsDialog::startTest(const Connection &connection, const Secret &secret)
+{
+    m_test.cancel();
+    m_testClient = m_makeClient(connection, secret);
+    m_test = testConnection(*m_testClient, [this](const ConnectionTest &result) { showTest(result); });
+    m_ui->testButton->setEnabled(false);
+    m_testMessage->showMessage(Tone::Info, tr("Asking the service for its list of providers…"), {}, tr("Cancel"));
+}
+
+void ConnectionsDialog::stopTest()
+{
+    m_test.cancel();
+    m_testClient.reset();
+    m_ui->testButton->setEnabled(true);
+    m_testMessage->hide();
+}
+
+void ConnectionsDialog::showTest(const ConnectionTest &result)
+{
+    m_ui->testButton->setEnabled(true);
+    if (result.ok) {
+        m_testMessage->showMessage(Tone::Ok, tr("The connection works: %n provider(s).", nullptr, result.providers),
+                                       tr("Status %1 in %2 ms.").arg(result.httpStatus).arg(result.took.count()));
+        return;
+    }
+    const ErrorText text = describe(*result.error);
+    QStringList more = {text.cause, text.nextStep};
+    if (result.httpStatus > 0)
+        more += tr("Status %1 in %2 ms.").arg(result.httpStatus).arg(result.took.count());
+    more.removeAll(QString());
+    m_testMessage->showMessage(Tone::Bad, text.sentence, more.join(u' '));
+}
+
+void ConnectionsDialog::save(bool thenConnect)
+{
+    const ConnectionDraft draft = m_ui->connectionForm->draft();
+    const DraftProblems problems = checkDraft(draft, m_book.connections());
+    m_ui->connectionForm->setProblems(problems);
+    if (problems.any()) {
+        m_ui->connectionForm->showAllProblems();
+        return;
+    }
+    const bool sessionOnly = m_ui->connectionForm->thisSessionOnly();
+    const Secret secret = typedSecret(draft).value_or(Secret());
+    const bool typed = !secret.isEmpty();
+    m_book.save(toConnection(draft), secret, sessionOnly, [self = QPointer(this), id = draft.id, typed, sessionOnly, thenConnect](SecretStore::Kept kept) {
+        if (self)
+            self->saved(id, typed ? std::optional(kept) : std::nullopt, sessionOnly, thenConnect);
+    });
+}
+
+void ConnectionsDialog::saved(const QString &id, std::optional<SecretStore::Kept> kept, bool sessionOnlyWanted, bool thenConnect)
+{
+    m_unsaved.erase(id);
+    fillList();
+    if (m_shownId == id)
+        showConnection(id);
+    if (kept == SecretStore::Kept::ThisSessionOnly && !sessionOnlyWanted)
+        m_saveMessage->showMessage(Tone::Warn, tr("Saved, but the keyring did not take the key."),
+                                       tr("It is kept in memory for this session and has to be entered again next time."));
+    else if (kept == SecretStore::Kept::ThisSessionOnly)
+        m_saveMessage->showMessage(Tone::Ok, tr("Saved. The key is kept for this session only."));
+    else if (kept)
+        m_saveMessage->showMessage(Tone::Ok, tr("Saved. The key is in the system keyring."));
+    else
+        m_saveMessage->showMessage(Tone::Ok, tr("Saved."));
+    if (thenConnect)
+        connectShown();
+}
+
+void ConnectionsDialog::askToDelete()
+{
+    if (isNew(m_shownId)) {
+        remove(m_shownId);
+        return;
+    }
+    const Connection connection = *m_book.find(m_shownId);
+    auto *question = new DialogFrame(tr("Delete the connection “%1”?").arg(connection.name), this);
+    question->setObjectName(u"deleteConnectionDialog"_s);
+    question->setEnvironment(connection);
+    question->addText(tr("Its settings and its stored key are removed from this computer. Nothing changes on the service."));
+    QPushButton *action = question->setAction(tr("Delete"), ButtonKind::DangerFilled);
+    action->setObjectName(u"confirmDeleteButton"_s);
+    connect(question, &DialogFrame::actionRequested, this, [this, question, id = connection.id] {
+        question->accept();
+        remove(id);
+    });
+    question->open();
+}
+
+void ConnectionsDialog::remove(const QString &id)
+{
+    m_unsaved.erase(id);
+    if (!isNew(id))
+        m_book.remove(id);
+    select(m_book.currentId());
+}
+
+void ConnectionsDialog::connectShown()
+{
+    if (isDirty(m_shownId)) {
+        save(true);
+        return;
+    }
+    Q_EMIT connectRequested(m_shownId);
+    accept();
+}
+
+void ConnectionsDialog::reject()
+{
+    QStringList names;
+    for (const auto &[id, draft] : m_unsaved)
+        if (!isUntouched(draft))
+            names += shownName(draft);
+    if (!names.isEmpty() && !m_throwAway) {
+        m_saveMessage->showMessage(Tone::Warn, tr("Not saved: %1.").arg(names.join(u", "_s)),
+                                       tr("Save it, or close and lose what was typed."), tr("Discard and close"));
+        return;
+    }
+    QDialog::reject();
+}
+
+} // namespace labdesk

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/connectionbook.h"
+#include "views/connectiondraft.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace labdesk {
+
+class InlineMessage;
+
+namespace Ui {
+class ConnectionsDialog;
+}
+
+/// Adds, changes, tests and deletes connections, and asks for one to be used. Shown by open(). Changes stay in the form
+/// until they are saved or thrown away on purpose; a failure loses none of them. Stored secrets are never shown.
+class ConnectionsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Makes the client that tries a connection; it lives no longer than its test.
+    using ClientFactory = std::function<std::unique_ptr<api::ApiClient>(const Connection &, const Secret &)>;
+
+    ConnectionsDialog(ConnectionBook &book, SecretStore &secrets, ClientFactory makeClient, QWidget *parent = nullptr);
+    ~ConnectionsDialog() override;
+
+    void select(const QString &id); ///< of a stored connection
+    void startNew();                ///< an empty form for one more
+
+    void reject() override; ///< asks before changes that were not saved are thrown away
+
+Q_SIGNALS:
+    void connectRequested(const QString &id);
+
+private:
+    bool isNew(const QString &id) const { return m_book.find(id) == nullptr; }
+    bool isDirty(const QString &id) const;
+    bool isLocal() const { return m_shownId == ConnectionBook::localId; }
+
+    void dress();
+    void fillList();
+    void showConnection(const QString &id);
+    void lookForSecret(const QString &id);
+    void formEdited();
+    void showButtons();
+
+    void test();
+    void startTest(const Connection &connection, const Secret &secret);
+    void stopTest();
+    void showTest(const ConnectionTest &result);
+    void save(bool thenConnect);
+    /// `kept`: nothing when the stored secret stayed as it was.
+    void saved(const QString &id, std::optional<SecretStore::Kept> kept, bool sessionOnlyWanted, bool thenConnect);
+    void askToDelete();
+    void remove(const QString &id);
+    void connectShown();
+
+    std::unique_ptr<Ui::ConnectionsDialog> m_ui;
+    ConnectionBook &m_book;
+    ClientFactory m_makeClient;
+    std::unique_ptr<api::ApiClient> m_testClient;
+    api::Call m_test; // after its client: goes before it
+    InlineMessage *m_testMessage;
+    InlineMessage *m_saveMessage;
+    QString m_shownId;
+    std::map<QString, ConnectionDraft> m_unsaved; ///< by id: what was typed and not saved yet
+    bool m_throwAway = false;                     ///< closing again throws away what was not saved
+};
+
+} // namespace labdesk

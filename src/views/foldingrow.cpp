@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/foldingrow.h"
+
+#include "views/metrics.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+#include <algorithm>
+
+namespace labdesk {
+
+FoldingRow::FoldingRow(QWidget *first, QWidget *second, Room room, QWidget *parent)
+    : QWidget(parent)
+    , m_first(first)
+    , m_second(second)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+{
+    const Metrics metrics = metricsFor(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(metrics.oneAndHalf);
+    m_layout->addWidget(first, room == Room::First ? 1 : 0);
+    m_layout->addWidget(second, room == Room::Second ? 1 : 0);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+bool FoldingRow::isFolded() const
+{
+    return m_layout->direction() == QBoxLayout::TopToBottom;
+}
+
+QSize FoldingRow::minimumSizeHint() const
+{
+    // The layout would ask for the width of both, and the row could never become narrow enough to fold.
+    const QSize first = m_first->minimumSizeHint();
+    const QSize second = m_second->minimumSizeHint();
+    return {std::max(first.width(), second.width()), m_layout->minimumSize().height()};
+}
+
+void FoldingRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+bool FoldingRow::event(QEvent *event)
+{
+    // Controls that come and go change how much room is needed.
+    if (event->type() == QEvent::LayoutRequest)
+        fold();
+    return QWidget::event(event);
+}
+
+void FoldingRow::fold()
+{
+    const int needed = m_first->minimumSizeHint().width() + m_layout->spacing() + m_second->minimumSizeHint().width();
+    const auto direction = width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (direction == m_layout->direction())
+        return;
+    m_layout->setDirection(direction);
+    updateGeometry();
+}
+
+} // namespace labdesk

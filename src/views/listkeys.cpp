@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/listkeys.h"
+
+#include "views/searchfield.h"
+
+#include <QAbstractItemView>
+
+namespace labdesk {
+
+namespace {
+
+void enterList(QAbstractItemView *list)
+{
+    if (!list->model() || list->model()->rowCount() == 0)
+        return;
+    if (!list->currentIndex().isValid())
+        list->setCurrentIndex(list->model()->index(0, 0));
+    list->setFocus(Qt::OtherFocusReason);
+}
+
+/// Remembers by value what stood in the current row, since rows and indexes do not outlive a new list.
+class CurrentKeeper : public QObject
+{
+public:
+    CurrentKeeper(QAbstractItemView *list, int role, bool orFirst)
+        : QObject(list)
+        , m_list(list)
+        , m_role(role)
+        , m_orFirst(orFirst)
+    {
+        connect(list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+            if (current.isValid())
+                m_key = current.data(m_role);
+        });
+        const QAbstractItemModel *model = list->model();
+        connect(model, &QAbstractItemModel::modelReset, this, [this] { restore(); });
+        connect(model, &QAbstractItemModel::rowsInserted, this, [this] { restore(); });
+        connect(model, &QAbstractItemModel::rowsRemoved, this, [this] { restore(); });
+        restore();
+    }
+
+private:
+    void restore()
+    {
+        const QAbstractItemModel *model = m_list->model();
+        if (m_list->currentIndex().isValid() || model->rowCount() == 0)
+            return;
+        QModelIndex found;
+        if (m_key.isValid())
+            found = model->match(model->index(0, 0), m_role, m_key, 1, Qt::MatchExactly | Qt::MatchCaseSensitive).value(0);
+        if (!found.isValid() && m_orFirst)
+            found = model->index(0, 0);
+        if (found.isValid())
+            m_list->setCurrentIndex(found);
+    }
+
+    QAbstractItemView *m_list;
+    int m_role;
+    bool m_orFirst;
+    QVariant m_key;
+};
+
+} // namespace
+
+void leadIntoList(SearchField *field, QAbstractItemView *list)
+{
+    QObject::connect(field, &SearchField::listRequested, list, [list] { enterList(list); });
+    QObject::connect(field, &SearchField::escapedEmpty, list, [list] { list->setFocus(Qt::OtherFocusReason); });
+}
+
+void leadIntoListByEnter(SearchField *field, QAbstractItemView *list)
+{
+    QObject::connect(field, &QLineEdit::returnPressed, list, [list] { enterList(list); });
+}
+
+void keepCurrentBy(QAbstractItemView *list, int role, bool orFirst)
+{
+    new CurrentKeeper(list, role, orFirst);
+}
+
+} // namespace labdesk

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QAbstractItemView;
+
+namespace labdesk {
+
+class SearchField;
+
+/// Down in the field leads into the list, to the row that is current or else the first; Escape in the empty field leaves it
+/// for the list.
+void leadIntoList(SearchField *field, QAbstractItemView *list);
+/// Enter does so too, for fields that filter as one types.
+void leadIntoListByEnter(SearchField *field, QAbstractItemView *list);
+
+/// Makes the row current whose `role` holds what the current row held, whenever the list was filled anew; the first row
+/// when `orFirst` and there is no such row. The view must have its model.
+void keepCurrentBy(QAbstractItemView *list, int role, bool orFirst);
+
+} // namespace labdesk

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/maplegend.h"
+
+#include "views/metrics.h"
+#include "views/theme.h"
+
+#include <QPainter>
+
+namespace labdesk {
+
+namespace {
+
+enum class LegendMark { Placed, DirectionUnknown, Origin };
+
+void paintLegendMark(QPainter &painter, LegendMark mark, const QPointF &middle, const Tokens &tokens, double unit)
+{
+    painter.setBrush(Qt::NoBrush);
+    if (mark == LegendMark::Origin) {
+        painter.setPen(QPen(tokens.ink, 1.75 * unit));
+        painter.drawLine(middle - QPointF(6 * unit, 0), middle + QPointF(6 * unit, 0));
+        painter.drawLine(middle - QPointF(0, 6 * unit), middle + QPointF(0, 6 * unit));
+    } else if (mark == LegendMark::DirectionUnknown) {
+        painter.setPen(QPen(tokens.accent, 2 * unit));
+        painter.drawEllipse(middle, 4.5 * unit, 4.5 * unit);
+    } else {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens.accent);
+        painter.drawEllipse(middle, 5.5 * unit, 5.5 * unit);
+    }
+}
+
+} // namespace
+
+MapLegend::MapLegend(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    show({}, false);
+}
+
+void MapLegend::show(const QString &originZip, bool anyUnknownDirection, const QString &reason)
+{
+    m_originZip = originZip;
+    m_anyUnknownDirection = anyUnknownDirection;
+    m_reason = reason;
+    setAccessibleName(tr("Legend of the map"));
+    setAccessibleDescription(reason.isEmpty() ? remark() : reason + u' ' + remark());
+    setToolTip(reason);
+    update();
+}
+
+QString MapLegend::remark() const
+{
+    return tr("Approximate. No map service is used.");
+}
+
+QSize MapLegend::sizeHint() const
+{
+    const Metrics metrics = metricsFor(this);
+    return {metrics.px(420), metrics.px(38)};
+}
+
+QSize MapLegend::minimumSizeHint() const
+{
+    return {0, sizeHint().height()};
+}
+
+void MapLegend::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Metrics metrics = metricsFor(this);
+    const Tokens &tokens = tokensFor(this);
+    const QFont font = fontOf(TextStyle::Small, this);
+    const QFontMetrics words(font);
+    painter.setFont(font);
+
+    std::vector<std::pair<LegendMark, QString>> marks;
+    if (m_reason.isEmpty())
+        marks.emplace_back(LegendMark::Placed, m_originZip.isEmpty() ? tr("Placed by ZIP") : tr("Placed by ZIP and distance"));
+    if (m_anyUnknownDirection)
+        marks.emplace_back(LegendMark::DirectionUnknown, tr("Same ZIP, direction unknown"));
+    if (!m_originZip.isEmpty())
+        marks.emplace_back(LegendMark::Origin, m_originZip);
+
+    int left = metrics.two;
+    const int right = width() - metrics.two;
+    const auto text = [&](int x, const QString &what, const QColor &color) {
+        painter.setPen(color);
+        painter.drawText(QRect(x, 0, right - x, height()), Qt::AlignVCenter | Qt::TextSingleLine, words.elidedText(what, Qt::ElideRight, right - x));
+    };
+    if (!m_reason.isEmpty()) {
+        text(left, m_reason, tokens.ink2);
+        return;
+    }
+    for (const auto &[mark, what] : marks) {
+        const int needed = metrics.px(16) + words.horizontalAdvance(what);
+        if (left + needed > right)
+            return;
+        paintLegendMark(painter, mark, QPointF(left + metrics.px(6), height() / 2.0), tokens, metrics.px(100) / 100.0);
+        text(left + metrics.px(16), what, tokens.ink);
+        left += needed + metrics.two;
+    }
+    const int needed = words.horizontalAdvance(remark());
+    if (left + needed <= right)
+        text(right - needed, remark(), tokens.ink2);
+}
+
+} // namespace labdesk

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/markedlabel.h"
+
+#include "views/metrics.h"
+#include "views/painting.h"
+#include "views/theme.h"
+
+#include <QTextLayout>
+
+namespace labdesk {
+
+MarkedLabel::MarkedLabel(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void MarkedLabel::setText(const QString &text, const std::vector<TextRange> &marks)
+{
+    m_text = text;
+    m_marks = marks;
+    setAccessibleName(text);
+    updateGeometry();
+    update();
+}
+
+QSize MarkedLabel::sizeHint() const
+{
+    const QFontMetrics words(fontOf(TextStyle::Body, this));
+    return {words.horizontalAdvance(m_text) + 2, words.height() + 2};
+}
+
+QSize MarkedLabel::minimumSizeHint() const
+{
+    return {QFontMetrics(fontOf(TextStyle::Body, this)).averageCharWidth() * 6, sizeHint().height()};
+}
+
+void MarkedLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Tokens &tokens = tokensFor(this);
+    const QFont font = fontOf(TextStyle::Body, this);
+    const QString shown = QFontMetrics(font).elidedText(m_text, Qt::ElideRight, width());
+    setToolTip(shown == m_text ? QString() : m_text);
+
+    QTextLayout layout(shown, font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    if (!line.isValid())
+        return;
+    const double top = (height() - line.height()) / 2;
+    for (const TextRange &mark : m_marks) {
+        const int end = int(std::min(mark.start + mark.length, shown.size()));
+        const double left = line.cursorToX(int(std::min(mark.start, shown.size())));
+        const double right = line.cursorToX(end);
+        if (right > left)
+            fillRounded(painter, QRectF(left - 1, top, right - left + 2, line.height()), 2, tokens.mark);
+    }
+    painter.setPen(tokens.ink);
+    layout.draw(&painter, QPointF(0, top));
+}
+
+} // namespace labdesk

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/payordetail.h"
+
+#include "views/addresstexts.h"
+#include "views/button.h"
+#include "views/chiplabel.h"
+#include "views/copybutton.h"
+#include "views/group.h"
+#include "views/inlinemessage.h"
+#include "views/markedlabel.h"
+#include "views/metrics.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QString payorPlace(const Payor &payor)
+{
+    QStringList parts = {payor.address.city, payor.address.state};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+/// A line of a card with something to copy at its end.
+QWidget *copyLine(QWidget *value, CopyButton *copy)
+{
+    auto *line = new QWidget;
+    auto *layout = new QHBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(value, 1);
+    layout->addWidget(copy, 0, Qt::AlignVCenter);
+    return line;
+}
+
+} // namespace
+
+PayorDetail::PayorDetail(QWidget *parent)
+    : QWidget(parent)
+    , m_name(makeLabel({}, TextStyle::Heading))
+    , m_place(makeLabel({}, TextStyle::Label))
+    , m_code(makeLabel({}, TextStyle::CodeDisplay))
+    , m_copyCode(makeButton(tr("Copy code"), IconName::Copy, ButtonKind::Primary, u"copyCodeButton"_s))
+    , m_namesakes(new InlineMessage(Tone::Warn))
+    , m_aliases(new Group(tr("Aliases")))
+    , m_address(new Group(tr("Business address")))
+    , m_addressLabel(makeLabel({}, TextStyle::Body))
+    , m_copyAddress(new CopyButton(tr("Copy business address")))
+    , m_record(new Group(tr("Record")))
+{
+    const Metrics metrics = metricsFor(this);
+    m_name->setObjectName(u"payorNameLabel"_s);
+    m_name->setWordWrap(true);
+    m_place->setObjectName(u"payorPlaceLabel"_s);
+    m_code->setObjectName(u"payorCodeLabel"_s);
+    m_code->setAccessibleName(tr("Payor code"));
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_code->setWordWrap(true);
+    m_namesakes->setObjectName(u"namesakesMessage"_s);
+    m_addressLabel->setObjectName(u"payorAddressLabel"_s);
+    m_addressLabel->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_addressLabel->setWordWrap(true);
+    m_copyAddress->setObjectName(u"copyAddressButton"_s);
+    m_aliases->setObjectName(u"aliasesGroup"_s);
+    m_record->setObjectName(u"recordGroup"_s);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metrics.two);
+    auto *head = new QVBoxLayout;
+    head->setSpacing(metrics.half);
+    head->addWidget(m_name);
+    head->addWidget(m_place);
+    layout->addLayout(head);
+
+    auto *codeCard = new Group({});
+    auto *codeRow = new QWidget;
+    auto *codeLayout = new QHBoxLayout(codeRow);
+    codeLayout->setContentsMargins(0, 0, metrics.half, 0);
+    auto *codeColumn = new QVBoxLayout;
+    codeColumn->setSpacing(0);
+    codeColumn->addWidget(makeLabel(tr("Payor code"), TextStyle::Label));
+    codeColumn->addWidget(m_code);
+    codeLayout->addLayout(codeColumn, 1);
+    codeLayout->addWidget(m_copyCode, 0, Qt::AlignVCenter);
+    codeCard->addWidget(codeRow);
+    layout->addWidget(codeCard);
+    layout->addWidget(m_namesakes);
+    layout->addWidget(m_aliases);
+    m_address->addWidget(copyLine(m_addressLabel, m_copyAddress));
+    layout->addWidget(m_address);
+    layout->addWidget(m_record);
+    layout->addStretch(1);
+    connect(m_copyCode, &QPushButton::clicked, this, &PayorDetail::copyCode);
+}
+
+void PayorDetail::copyCode()
+{
+    QGuiApplication::clipboard()->setText(m_code->text());
+    Q_EMIT codeCopied(m_code->text());
+}
+
+void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words)
+{
+    m_name->setText(payor.name);
+    m_place->setText(payorPlace(payor));
+    m_place->setVisible(!m_place->text().isEmpty());
+    m_code->setText(payor.code);
+    QStringList others;
+    for (const Payor &other : namesakes) {
+        const QString place = payorPlace(other);
+        others += place.isEmpty() ? other.code : tr("%1 in %2").arg(other.code, place);
+    }
+    m_namesakes->setVisible(!others.isEmpty());
+    m_namesakes->setSentence(others.size() == 1 ? tr("Another payor has this name: %1.").arg(others.value(0))
+                                                : tr("Other payors have this name: %1.").arg(others.join(u"; "_s)));
+    showAliases(payor, words);
+    const QStringList lines = addressLines(payor.address);
+    m_addressLabel->setText(lines.isEmpty() ? tr("The service sent none.") : lines.join(u'\n'));
+    m_copyAddress->setText(lines.join(u'\n'));
+    showRecord(payor);
+}
+
+void PayorDetail::showAliases(const Payor &payor, const QString &words)
+{
+    m_aliases->clearRows();
+    for (const QString &alias : payor.aliases) {
+        auto *label = new MarkedLabel;
+        label->setText(alias, matchesIn(alias, words));
+        auto *copy = new CopyButton(tr("Copy alias %1").arg(alias));
+        copy->setObjectName(u"copyAliasButton"_s);
+        copy->setText(alias);
+        m_aliases->addWidget(copyLine(label, copy));
+    }
+    m_aliases->setVisible(!payor.aliases.isEmpty());
+    m_aliases->setTitleHint(QString::number(payor.aliases.size()));
+}
+
+void PayorDetail::showRecord(const Payor &payor)
+{
+    m_record->clearRows();
+    m_record->addRow(tr("Listed by"), payor.source.isEmpty() ? tr("not stated") : payor.source);
+    if (payor.codeNamedCode) {
+        auto *chip = new ChipLabel({tr("drift"), Tone::Neutral, false});
+        chip->setObjectName(u"driftChip"_s);
+        chip->setToolTip(tr("This service names the field otherwise than the contract does. The value is the same."));
+        chip->setAccessibleName(tr("Differs from the contract"));
+        m_record->addRow(tr("Field name"), tr("code (the contract says payor_code)"), chip);
+    } else {
+        m_record->addRow(tr("Field name"), u"payor_code"_s)->setCode(true);
+    }
+}
+
+} // namespace labdesk

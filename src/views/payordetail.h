@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/payor.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace labdesk {
+
+class CopyButton;
+class Group;
+class InlineMessage;
+
+/// All there is about one payor, its code first: that is what a support agent came for.
+class PayorDetail : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PayorDetail(QWidget *parent = nullptr);
+
+    /// `namesakes`: other payors found with the same name. `words`: what was searched for.
+    void showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words);
+    void copyCode();
+
+Q_SIGNALS:
+    void codeCopied(const QString &code);
+
+private:
+    void showAliases(const Payor &payor, const QString &words);
+    void showRecord(const Payor &payor);
+
+    QLabel *m_name;
+    QLabel *m_place;
+    QLabel *m_code;
+    QPushButton *m_copyCode;
+    InlineMessage *m_namesakes;
+    Group *m_aliases;
+    Group *m_address;
+    QLabel *m_addressLabel;
+    CopyButton *m_copyAddress;
+    Group *m_record;
+};
+
+} // namespace labdesk

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/payorspane.h"
+
+#include "domain/knownvalues.h"
+#include "session/session.h"
+#include "views/button.h"
+#include "views/foldingrow.h"
+#include "views/listheader.h"
+#include "views/listkeys.h"
+#include "views/metrics.h"
+#include "views/payordetail.h"
+#include "views/remotestack.h"
+#include "views/tabledelegate.h"
+
+#include "ui_payorspane.h"
+
+#include <QHeaderView>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+PayorsPane::PayorsPane(Session &session, QWidget *parent)
+    : Pane(parent)
+    , m_ui(std::make_unique<Ui::PayorsPane>())
+    , m_session(session)
+    , m_header(new ListHeader(tr("Payors")))
+{
+    m_ui->setupUi(this);
+    arrangeList();
+    arrangeFoot();
+    arrangeDetail();
+
+    PayorLookup &lookup = session.payors();
+    const auto ask = [this, &lookup] {
+        lookup.setQuery(typedQuery());
+        showState();
+    };
+    connect(m_ui->searchEdit, &QLineEdit::textChanged, this, ask);
+    connect(m_ui->clearinghouseCombo, &QComboBox::currentTextChanged, this, ask);
+    connect(m_ui->payorIdEdit, &QLineEdit::textChanged, this, ask);
+    for (QLineEdit *edit : {static_cast<QLineEdit *>(m_ui->searchEdit), m_ui->payorIdEdit, m_ui->clearinghouseCombo->lineEdit()})
+        connect(edit, &QLineEdit::returnPressed, this, &PayorsPane::reload);
+    connect(m_header, &ListHeader::reloadRequested, this, &PayorsPane::reload);
+    connect(m_stack, &RemoteStack::retryRequested, this, &PayorsPane::reload);
+    connect(m_stack, &RemoteStack::cancelRequested, &lookup, &PayorLookup::cancel);
+    connect(m_stack, &RemoteStack::emptyActionRequested, this, &PayorsPane::clearSearch);
+    connect(&lookup, &PayorLookup::stateChanged, this, &PayorsPane::showState);
+    connect(m_ui->payorsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PayorsPane::showCurrent);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &PayorsPane::showCurrent); // after the current row was found again
+    connect(m_ui->payorsTable, &QTableView::activated, m_detail, &PayorDetail::copyCode);
+    connect(m_detail, &PayorDetail::codeCopied, this,
+            [this](const QString &code) { Q_EMIT toastRequested(tr("Copied %1.").arg(code), {}, {}); });
+    showState();
+}
+
+PayorsPane::~PayorsPane() = default;
+
+void PayorsPane::arrangeList()
+{
+    const Metrics metrics = metricsFor(this);
+    m_ui->listLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->listLayout->setSpacing(0);
+    m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->searchGroup->setMinimumWidth(metrics.px(190));
+    for (QLabel *label : {m_ui->clearinghouseLabel, m_ui->payorIdLabel})
+        setTextStyle(label, TextStyle::Label);
+    m_ui->clearinghouseCombo->addItem(tr("Any"));
+    m_ui->clearinghouseCombo->addItems(known::clearinghouses());
+    m_ui->clearinghouseCombo->setMinimumWidth(metrics.px(96));
+    m_ui->payorIdEdit->setFixedWidth(metrics.px(84));
+
+    auto *top = new QWidget;
+    auto *topLayout = new QVBoxLayout(top);
+    topLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
+    topLayout->setSpacing(metrics.oneAndHalf);
+    topLayout->addWidget(m_header);
+    topLayout->addWidget(new FoldingRow(m_ui->searchGroup, m_ui->facetGroup));
+    m_ui->listLayout->insertWidget(0, top);
+
+    QTableView *table = m_ui->payorsTable;
+    TableDelegate *delegate = setUpTable(table, true);
+    delegate->setSecondLineRole(PayorTableModel::MatchedAliasRole);
+    delegate->setMarksRole(PayorTableModel::NameMarksRole);
+    delegate->setSecondLineMarksRole(PayorTableModel::AliasMarksRole);
+    delegate->setLook(int(PayorTableModel::Column::Code), ColumnLook::Id);
+    delegate->setLook(int(PayorTableModel::Column::Location), ColumnLook::Second);
+    table->setModel(&m_model);
+    table->horizontalHeader()->setSortIndicatorClearable(true);
+    table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    table->horizontalHeader()->setSectionResizeMode(int(PayorTableModel::Column::Name), QHeaderView::Stretch);
+    table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(92));
+    table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(132));
+    keepCurrentBy(table, IdRole, true);
+    leadIntoList(m_ui->searchEdit, table);
+}
+
+void PayorsPane::arrangeFoot()
+{
+    const Metrics metrics = metricsFor(this);
+    auto *content = new QWidget;
+    auto *contentLayout = new QVBoxLayout(content);
+    contentLayout->setContentsMargins(0, 0, 0, 0);
+    contentLayout->setSpacing(0);
+    contentLayout->addWidget(m_ui->payorsTable, 1);
+    auto *line = new QFrame;
+    line->setProperty("hairline", u"horizontal"_s);
+    contentLayout->addWidget(line);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(metrics.two, metrics.px(6), metrics.two, metrics.px(6));
+    m_foot = makeLabel({}, TextStyle::Small);
+    m_foot->setObjectName(u"footLabel"_s);
+    m_serviceOrder = makeButton(tr("Service order"), ButtonKind::Link, u"serviceOrderButton"_s);
+    foot->addWidget(m_foot, 1);
+    foot->addWidget(m_serviceOrder);
+    contentLayout->addLayout(foot);
+
+    m_stack = new RemoteStack(content, tr("Searching payors…"));
+    m_ui->listLayout->addWidget(m_stack, 1);
+    QHeaderView *header = m_ui->payorsTable->horizontalHeader();
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorsPane::showFoot);
+    connect(m_serviceOrder, &QPushButton::clicked, header, [header] { header->setSortIndicator(-1, Qt::AscendingOrder); });
+}
+
+void PayorsPane::arrangeDetail()
+{
+    const Metrics metrics = metricsFor(this);
+    m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
+    m_detail = new PayorDetail;
+    m_detailStack = new RemoteStack(m_detail, QString());
+    m_detailStack->idle()->setContent(IconName::Payor, tr("No payor selected"), tr("Its code, aliases and address are shown here."));
+    m_ui->detailLayout->addWidget(m_detailStack);
+    m_ui->payorsListPanel->setMinimumWidth(metrics.px(340));
+    m_ui->payorsDetailScroll->setMinimumWidth(metrics.px(290));
+    m_ui->payorsSplitter->setStretchFactor(0, 11);
+    m_ui->payorsSplitter->setStretchFactor(1, 9);
+}
+
+PayorQuery PayorsPane::typedQuery() const
+{
+    const QString clearinghouse = m_ui->clearinghouseCombo->currentText().trimmed();
+    return {m_ui->searchEdit->text().trimmed(), clearinghouse == tr("Any") ? QString() : clearinghouse,
+            m_ui->payorIdEdit->text().trimmed()};
+}
+
+void PayorsPane::reload()
+{
+    m_session.payors().setQuery(typedQuery());
+    if (PayorLookup::isAskable(typedQuery()))
+        m_session.payors().searchNow();
+}
+
+void PayorsPane::focusFilter()
+{
+    m_ui->searchEdit->setFocus(Qt::ShortcutFocusReason);
+    m_ui->searchEdit->selectAll();
+}
+
+void PayorsPane::clearSearch()
+{
+    m_ui->searchEdit->clear();
+    m_ui->clearinghouseCombo->setCurrentIndex(0);
+    m_ui->payorIdEdit->clear();
+    focusFilter();
+}
+
+void PayorsPane::showState()
+{
+    const auto &state = m_session.payors().state();
+    const auto *ready = readyIn(state);
+    m_model.setWords(m_ui->searchEdit->text().trimmed());
+    if (!ready)
+        m_model.setPayors({});
+    else if (ready->at != m_shownAt)
+        m_model.setPayors(ready->value);
+    m_shownAt = ready ? ready->at : QDateTime();
+    showIdle();
+    m_stack->empty()->setContent(IconName::Search, tr("No payor found"),
+                                 tr("Try fewer words, the company's name rather than the plan's, or any clearinghouse."), tr("Clear search"));
+    m_stack->showRemote(state, [](const auto &payors) { return payors.empty(); });
+    m_header->setCount(ready ? tr("%1 found").arg(QLocale().toString(m_model.rowCount())) : QString());
+    m_header->setAsOf(m_shownAt);
+    m_header->reloadButton()->setEnabled(PayorLookup::isAskable(typedQuery()));
+    Q_EMIT syncedAt(m_shownAt);
+    Q_EMIT statusChanged(ready ? tr("%n payor(s) found", nullptr, m_model.rowCount()) : QString());
+    showFoot();
+    showCurrent();
+}
+
+void PayorsPane::showIdle()
+{
+    const PayorQuery query = typedQuery();
+    EmptyState *idle = m_stack->idle();
+    if (query.isEmpty())
+        idle->setContent(IconName::Payor, tr("Find a payor"),
+                         tr("Type the insurance company's name as the card shows it. Plan names such as “Open Access Plus” are not payors."));
+    else if (!PayorLookup::isAskable(query))
+        idle->setContent(IconName::Payor, tr("Go on typing"), tr("The search begins with two characters of a name, or with a payor ID."));
+    else
+        idle->setContent(IconName::Search, tr("Searching when you pause"), tr("Enter searches at once."));
+}
+
+void PayorsPane::showFoot()
+{
+    const bool sorted = m_ui->payorsTable->horizontalHeader()->sortIndicatorSection() >= 0
+                        && m_ui->payorsTable->horizontalHeader()->sortIndicatorSection() < m_model.columnCount();
+    const QString count = QLocale().toString(m_model.rowCount());
+    m_foot->setText(sorted ? tr("The service returned %1. Sorted here.").arg(count)
+                           : tr("The service returned %1, in this order.").arg(count));
+    m_serviceOrder->setVisible(sorted);
+}
+
+void PayorsPane::showCurrent()
+{
+    const QModelIndex current = m_ui->payorsTable->currentIndex();
+    if (!current.isValid()) {
+        m_detailStack->showPage(RemoteStack::Page::Idle);
+        return;
+    }
+    const Payor &payor = m_model.payorAt(current.row());
+    std::vector<Payor> namesakes;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const Payor &other = m_model.payorAt(row);
+        if (row != current.row() && other.name.compare(payor.name, Qt::CaseInsensitive) == 0)
+            namesakes.push_back(other);
+    }
+    m_detail->showPayor(payor, namesakes, m_ui->searchEdit->text().trimmed());
+    m_detailStack->showPage(RemoteStack::Page::Content);
+}
+
+} // namespace labdesk

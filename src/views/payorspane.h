@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/payortablemodel.h"
+#include "views/pane.h"
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+
+namespace labdesk {
+
+class ListHeader;
+class PayorDetail;
+class RemoteStack;
+class Session;
+
+namespace Ui {
+class PayorsPane;
+}
+
+/// The payor search (contract 4.4): as one types, by clearinghouse and by the clearinghouse's id.
+class PayorsPane : public Pane
+{
+    Q_OBJECT
+
+public:
+    explicit PayorsPane(Session &session, QWidget *parent = nullptr);
+    ~PayorsPane() override;
+
+    void reload() override;
+    void focusFilter() override;
+
+private:
+    void arrangeList();
+    void arrangeFoot();
+    void arrangeDetail();
+    PayorQuery typedQuery() const;
+    void showState();
+    void showIdle();
+    void showFoot();
+    void showCurrent();
+    void clearSearch();
+
+    std::unique_ptr<Ui::PayorsPane> m_ui;
+    Session &m_session;
+    PayorTableModel m_model;
+    ListHeader *m_header;
+    RemoteStack *m_stack = nullptr;
+    QLabel *m_foot = nullptr;
+    QPushButton *m_serviceOrder = nullptr;
+    RemoteStack *m_detailStack = nullptr;
+    PayorDetail *m_detail = nullptr;
+    QDateTime m_shownAt; ///< when what the table holds came
+};
+
+} // namespace labdesk

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace labdesk {
+
+class ChipFlow;
+class ChipLabel;
+class CopyButton;
+class ElidedLabel;
+class FormRow;
+class Group;
+
+/// All there is about one provider.
+class ProviderDetail : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProviderDetail(QWidget *parent = nullptr);
+
+    void showProvider(const Provider &provider);
+    /// Users of the team who have connected it, out of all; nothing while the users are not loaded.
+    void showConnectedUsers(const std::optional<qint64> &connected, qint64 all);
+
+Q_SIGNALS:
+    void loadUsersRequested();
+
+private:
+    QLabel *m_name;
+    QLabel *m_description;
+    CopyButton *m_copySlug;
+    FormRow *m_slug;
+    ChipLabel *m_auth;
+    Group *m_resourceGroup;
+    ChipFlow *m_resources;
+    QLabel *m_noResources;
+    QLabel *m_users;
+    QPushButton *m_loadUsers;
+};
+
+} // namespace labdesk

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/providerspane.h"
+
+#include "session/session.h"
+#include "views/foldingrow.h"
+#include "views/listheader.h"
+#include "views/listkeys.h"
+#include "views/metrics.h"
+#include "views/providerdetail.h"
+#include "views/remotestack.h"
+#include "views/tabledelegate.h"
+
+#include "ui_providerspane.h"
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// Fills a choice anew, "any" first, and keeps what was chosen while it is still there.
+void refillChoice(QComboBox *combo, const QString &any, const QStringList &values)
+{
+    const QSignalBlocker quiet(combo);
+    const QString chosen = combo->currentData().toString();
+    combo->clear();
+    combo->addItem(any, QString());
+    for (const QString &value : values)
+        combo->addItem(value, value);
+    combo->setCurrentIndex(std::max(0, combo->findData(chosen)));
+}
+
+/// Rows of the user table that have connected the provider.
+qint64 usersWith(const UserStore &users, const QString &slug)
+{
+    qint64 count = 0;
+    for (UserStore::Row row = 0; row < users.size(); ++row) {
+        const std::vector<quint16> &sources = users.sources(row);
+        count += std::any_of(sources.begin(), sources.end(), [&](quint16 source) { return users.sourceSlug(source) == slug; });
+    }
+    return count;
+}
+
+} // namespace
+
+ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
+    : Pane(parent)
+    , m_ui(std::make_unique<Ui::ProvidersPane>())
+    , m_session(session)
+    , m_header(new ListHeader(tr("Providers")))
+{
+    m_ui->setupUi(this);
+    arrangeList();
+    arrangeDetail();
+    connectFilters();
+    connect(m_header, &ListHeader::reloadRequested, this, &ProvidersPane::reload);
+    connect(m_stack, &RemoteStack::retryRequested, this, &ProvidersPane::reload);
+    connect(m_stack, &RemoteStack::emptyActionRequested, this, &ProvidersPane::reload);
+    connect(m_stack, &RemoteStack::cancelRequested, &session.providers(), &ProviderCatalogue::cancel);
+    connect(m_stack, &RemoteStack::idleActionRequested, this, &ProvidersPane::reload);
+    connect(m_stack, &RemoteStack::clearFilterRequested, this, &ProvidersPane::clearFilters);
+    connect(&session.providers(), &ProviderCatalogue::stateChanged, this, &ProvidersPane::showState);
+    connect(&session.users(), &UserDirectory::stateChanged, this, &ProvidersPane::showCurrent);
+    connect(m_ui->providersTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProvidersPane::showCurrent);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ProvidersPane::showCurrent); // after the current row was found again
+    connect(m_detail, &ProviderDetail::loadUsersRequested, &session.users(), &UserDirectory::reload);
+    showState();
+}
+
+ProvidersPane::~ProvidersPane() = default;
+
+void ProvidersPane::arrangeList()
+{
+    const Metrics metrics = metricsFor(this);
+    m_ui->listLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->listLayout->setSpacing(0);
+    m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->searchGroup->setMinimumWidth(metrics.px(170));
+    for (QLabel *label : {m_ui->authLabel, m_ui->resourceLabel})
+        setTextStyle(label, TextStyle::Label);
+    for (QComboBox *combo : {m_ui->authCombo, m_ui->resourceCombo}) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        combo->setMaximumWidth(metrics.px(150));
+    }
+
+    auto *top = new QWidget;
+    auto *topLayout = new QVBoxLayout(top);
+    topLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
+    topLayout->setSpacing(metrics.oneAndHalf);
+    topLayout->addWidget(m_header);
+    topLayout->addWidget(new FoldingRow(m_ui->searchGroup, m_ui->facetGroup));
+    m_ui->listLayout->insertWidget(0, top);
+
+    QTableView *table = m_ui->providersTable;
+    TableDelegate *delegate = setUpTable(table);
+    delegate->setLook(int(ProviderTableModel::Column::Slug), ColumnLook::Id);
+    delegate->setLook(int(ProviderTableModel::Column::Auth), ColumnLook::ChipList);
+    delegate->setLook(int(ProviderTableModel::Column::Resources), ColumnLook::Quantity);
+    table->setModel(&m_model);
+    table->horizontalHeader()->setSortIndicator(int(ProviderTableModel::Column::Name), Qt::AscendingOrder);
+    table->horizontalHeader()->setSectionResizeMode(int(ProviderTableModel::Column::Name), QHeaderView::Stretch);
+    table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(150));
+    table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(110));
+    table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(96));
+    keepCurrentBy(table, IdRole, true);
+    leadIntoList(m_ui->filterEdit, table);
+    leadIntoListByEnter(m_ui->filterEdit, table);
+
+    m_stack = new RemoteStack(table, tr("Loading providers…"));
+    m_stack->idle()->setContent(IconName::Provider, tr("Providers"), tr("The sources that users of this team can connect."), tr("Load"));
+    m_stack->empty()->setContent(IconName::Provider, tr("No providers"), tr("The service lists none for this team."), tr("Reload"));
+    m_ui->listLayout->addWidget(m_stack, 1);
+}
+
+void ProvidersPane::arrangeDetail()
+{
+    const Metrics metrics = metricsFor(this);
+    m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
+    m_detail = new ProviderDetail;
+    m_detailStack = new RemoteStack(m_detail, QString());
+    m_detailStack->idle()->setContent(IconName::Provider, tr("No provider selected"), tr("Choose one in the list."));
+    m_ui->detailLayout->addWidget(m_detailStack);
+    m_ui->providersListPanel->setMinimumWidth(metrics.px(330));
+    m_ui->providersDetailScroll->setMinimumWidth(metrics.px(300));
+    m_ui->providersSplitter->setStretchFactor(0, 3);
+    m_ui->providersSplitter->setStretchFactor(1, 2);
+}
+
+void ProvidersPane::connectFilters()
+{
+    // The catalogue is short: filtering as one types costs nothing that could be felt.
+    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, [this](const QString &words) {
+        m_model.setFilter(words);
+        showCount();
+    });
+    connect(m_ui->authCombo, &QComboBox::currentIndexChanged, this, [this] {
+        m_model.setAuthFilter(m_ui->authCombo->currentData().toString());
+        showCount();
+    });
+    connect(m_ui->resourceCombo, &QComboBox::currentIndexChanged, this, [this] {
+        m_model.setResourceFilter(m_ui->resourceCombo->currentData().toString());
+        showCount();
+    });
+}
+
+void ProvidersPane::reload()
+{
+    m_session.providers().reload();
+}
+
+void ProvidersPane::focusFilter()
+{
+    m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
+    m_ui->filterEdit->selectAll();
+}
+
+void ProvidersPane::showEvent(QShowEvent *event)
+{
+    Pane::showEvent(event);
+    if (std::holds_alternative<Idle>(m_session.providers().state()))
+        reload();
+}
+
+void ProvidersPane::showState()
+{
+    const auto &state = m_session.providers().state();
+    if (const auto *ready = readyIn(state)) {
+        // A refresh that has only begun, or failed, brings nothing new: filling the model again would move the selection.
+        if (ready->at != m_shownAt)
+            m_model.setProviders(ready->value);
+        m_shownAt = ready->at;
+        m_header->setAsOf(ready->at);
+        Q_EMIT syncedAt(ready->at);
+        fillFacets();
+    } else {
+        m_model.setProviders({});
+        m_shownAt = {};
+        m_header->setAsOf({});
+    }
+    showCount();
+    showCurrent();
+}
+
+void ProvidersPane::fillFacets()
+{
+    refillChoice(m_ui->authCombo, tr("All"), m_model.authTypes());
+    refillChoice(m_ui->resourceCombo, tr("All"), m_model.resources());
+    m_model.setAuthFilter(m_ui->authCombo->currentData().toString());
+    m_model.setResourceFilter(m_ui->resourceCombo->currentData().toString());
+}
+
+void ProvidersPane::clearFilters()
+{
+    m_ui->filterEdit->clear();
+    m_ui->authCombo->setCurrentIndex(0);
+    m_ui->resourceCombo->setCurrentIndex(0);
+}
+
+void ProvidersPane::showCount()
+{
+    const int shown = m_model.rowCount();
+    const int total = m_model.total();
+    const QLocale locale;
+    const QString count = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
+    const bool ready = readyIn(m_session.providers().state()) != nullptr;
+    m_header->setCount(ready ? count : QString());
+    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("0 of %1 match").arg(locale.toString(total)),
+                                         tr("No provider fits the words and choices above."), tr("Clear filter"));
+    m_stack->showRemote(m_session.providers().state(), [](const auto &providers) { return providers.empty(); }, shown == 0);
+    Q_EMIT statusChanged(ready ? tr("%1 providers").arg(count) : QString());
+    Q_EMIT countChanged(ready ? total : -1);
+}
+
+void ProvidersPane::showCurrent()
+{
+    const QModelIndex current = m_ui->providersTable->currentIndex();
+    if (!current.isValid()) {
+        m_detailStack->showPage(RemoteStack::Page::Idle);
+        return;
+    }
+    const Provider &provider = m_model.providerAt(current.row());
+    m_detail->showProvider(provider);
+    const auto *users = readyIn(m_session.users().state());
+    m_detail->showConnectedUsers(users ? std::optional(usersWith(m_session.users().store(), provider.slug)) : std::nullopt,
+                                 users ? users->value : 0);
+    m_detailStack->showPage(RemoteStack::Page::Content);
+}
+
+} // namespace labdesk

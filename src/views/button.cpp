@@ -60,7 +60,7 @@ void setButtonKind(QWidget *button, ButtonKind kind)
 
 void setSmall(QWidget *button)
 {
-    button->setProperty("size", u"small"_s);
+    button->setProperty("density", u"small"_s);
     repolish(button);
 }
 
@@ -80,7 +80,8 @@ QPushButton *makeButton(const QString &text, IconName iconName, ButtonKind kind,
     auto *button = makeButton(text, kind, objectName, parent);
     const int side = metricsFor(button).icon;
     button->setIcon(icon(iconName, inkOn(kind)));
-    button->setIconSize({side, side});
+    // Styled buttons leave four pixels between drawing and text; the wider place makes them seven.
+    button->setIconSize({side + metricsFor(button).px(3), side});
     return button;
 }
 

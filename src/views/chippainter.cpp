@@ -18,6 +18,16 @@ QFont chipFont(const QFont &base)
     return font;
 }
 
+QColor groundColor(Tone tone, ChipGround ground, const Tokens &tokens)
+{
+    if (ground == ChipGround::SelectedRow)
+        return tokens.base;
+    // Many neutral chips stand below each other in a table: they are paler there.
+    if (ground == ChipGround::Row && tone == Tone::Neutral)
+        return tokens.hover;
+    return toneBackground(tokens, tone);
+}
+
 } // namespace
 
 int chipHeight(const QFont &base)
@@ -34,25 +44,25 @@ int chipWidth(const ChipLook &chip, const QFont &base)
     return chip.text.isEmpty() ? mark : m.one + mark + text + m.one;
 }
 
-int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base, bool onSelection)
+int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base, ChipGround ground)
 {
     const Metrics m(base);
     const int wide = std::min(chipWidth(chip, base), rect.width());
     const int high = chipHeight(base);
-    const QRect ground(rect.left(), rect.top() + (rect.height() - high) / 2, wide, high);
+    const QRect area(rect.left(), rect.top() + (rect.height() - high) / 2, wide, high);
     const QColor ink = chip.tone == Tone::Neutral ? tokens.ink : toneInk(tokens, chip.tone);
     if (!chip.text.isEmpty())
-        fillRounded(*painter, ground, high / 2.0, onSelection ? tokens.base : toneBackground(tokens, chip.tone));
-    int x = ground.left() + (chip.text.isEmpty() ? 0 : m.one);
+        fillRounded(*painter, area, high / 2.0, groundColor(chip.tone, ground, tokens));
+    int x = area.left() + (chip.text.isEmpty() ? 0 : m.one);
     if (chip.withIcon) {
-        paintIcon(painter, toneIcon(chip.tone), QRectF(x, ground.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall),
+        paintIcon(painter, toneIcon(chip.tone), QRectF(x, area.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall),
                   toneInk(tokens, chip.tone));
         x += m.iconSmall + m.half;
     }
     if (!chip.text.isEmpty()) {
         painter->setFont(chipFont(base));
         painter->setPen(ink);
-        const QRect words(x, ground.top(), ground.right() - m.one - x + 2, high);
+        const QRect words(x, area.top(), area.right() - m.one - x + 2, high);
         painter->drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
                           painter->fontMetrics().elidedText(chip.text, Qt::ElideRight, words.width()));
     }
@@ -60,7 +70,7 @@ int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const 
 }
 
 void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens, const QFont &base,
-                bool onSelection)
+                ChipGround ground)
 {
     const int gap = Metrics(base).half;
     const auto rest = [&chips](size_t shown) { return ChipLook{u"+%1"_s.arg(chips.size() - shown)}; };
@@ -71,11 +81,11 @@ void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook
         // The first is shortened rather than left out: a bare number says nothing.
         const bool fits = chipWidth(chips[i], base) + tail <= left;
         if (!fits && i > 0) {
-            paintChip(painter, QRect(x, rect.top(), left, rect.height()), rest(i), tokens, base, onSelection);
+            paintChip(painter, QRect(x, rect.top(), left, rect.height()), rest(i), tokens, base, ground);
             return;
         }
         const int room = std::max(0, left - tail);
-        x += paintChip(painter, QRect(x, rect.top(), room, rect.height()), chips[i], tokens, base, onSelection) + gap;
+        x += paintChip(painter, QRect(x, rect.top(), room, rect.height()), chips[i], tokens, base, ground) + gap;
     }
 }
 

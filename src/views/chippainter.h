@@ -22,11 +22,14 @@ struct ChipLook
 
 int chipHeight(const QFont &base);
 int chipWidth(const ChipLook &chip, const QFont &base);
-/// Draws one chip at the left of `rect`, centred; returns its width. On selected rows neutral chips take the base.
+/// What a chip lies on: a surface, a row of a table, the row under the mouse, a selected one.
+enum class ChipGround { Surface, Row, HoveredRow, SelectedRow };
+
+/// Draws one chip at the left of `rect`, centred; returns its width. On selected rows all chips take the base.
 int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base,
-              bool onSelection = false);
+              ChipGround ground = ChipGround::Surface);
 /// As many as fit, then +n.
 void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens,
-                const QFont &base, bool onSelection = false);
+                const QFont &base, ChipGround ground = ChipGround::Surface);
 
 } // namespace labdesk

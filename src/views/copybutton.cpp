@@ -23,7 +23,7 @@ CopyButton::CopyButton(const QString &what, QWidget *parent)
     setIcon(labdesk::icon(IconName::Copy));
     const int side = metricsFor(this).iconSmall;
     setIconSize({side, side});
-    setProperty("size", u"small"_s);
+    setProperty("density", u"small"_s);
     setButtonKind(this, ButtonKind::Flat);
     setEnabled(false);
     connect(this, &QToolButton::clicked, this, &CopyButton::copy);

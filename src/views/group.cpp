@@ -136,6 +136,8 @@ void Group::setTitleHint(const QString &hint)
 
 void Group::setTitleAction(QWidget *action)
 {
+    action->setProperty("density", u"inline"_s);
+    repolish(action);
     m_headLayout->addWidget(action);
 }
 

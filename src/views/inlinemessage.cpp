@@ -42,7 +42,7 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(m.oneAndHalf, m.px(9), m.oneAndHalf, m.px(9));
     layout->setSpacing(m.px(10));
-    layout->addWidget(m_icon, 0, Qt::AlignTop);
+    layout->addWidget(m_icon, 0, Qt::AlignVCenter);
     layout->addLayout(texts, 1);
     layout->addWidget(m_button, 0, Qt::AlignVCenter);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -62,6 +62,12 @@ void InlineMessage::setTone(Tone tone)
     update();
 }
 
+void InlineMessage::setFlush(bool flush)
+{
+    m_flush = flush;
+    update();
+}
+
 void InlineMessage::setSentence(const QString &sentence)
 {
     m_sentence->setText(sentence);
@@ -77,6 +83,7 @@ void InlineMessage::setSecondLine(const QString &line)
 {
     m_second->setText(line);
     m_second->setVisible(!line.isEmpty());
+    layout()->setAlignment(m_icon, line.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop);
     setAccessibleDescription(line);
 }
 
@@ -104,7 +111,10 @@ void InlineMessage::paintEvent(QPaintEvent *)
 {
     const Tokens &t = tokensFor(this);
     QPainter painter(this);
-    fillRounded(painter, rect(), metricsFor(this).radiusGroup, toneBackground(t, m_tone));
+    if (m_flush)
+        painter.fillRect(rect(), toneBackground(t, m_tone));
+    else
+        fillRounded(painter, rect(), metricsFor(this).radiusGroup, toneBackground(t, m_tone));
     paintIcon(&painter, toneIcon(m_tone), m_icon->geometry(), toneInk(t, m_tone));
 }
 

@@ -23,6 +23,7 @@ public:
 
     void setTone(Tone tone);
     Tone tone() const { return m_tone; }
+    void setFlush(bool flush); ///< square corners, for a bar over the full width
     void setSentence(const QString &sentence);
     QString sentence() const;
     void setSecondLine(const QString &line); ///< empty hides it
@@ -40,6 +41,7 @@ protected:
 
 private:
     Tone m_tone;
+    bool m_flush = false;
     QLabel *m_icon;
     QLabel *m_sentence;
     QLabel *m_second;

@@ -19,6 +19,7 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
     , m_asOf(makeLabel({}, TextStyle::Caption, this))
     , m_reload(makeIconButton(IconName::Reload, tr("Reload"), u"reloadButton"_s, this))
     , m_layout(new QHBoxLayout(this))
+    , m_actions(new QHBoxLayout)
 {
     const Metrics m = metricsFor(this);
     QLabel *name = makeLabel(title, TextStyle::Title, this);
@@ -32,7 +33,9 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
     m_layout->addWidget(m_count);
     m_layout->addStretch(1);
     m_layout->addWidget(m_asOf);
-    m_layout->addWidget(m_reload);
+    m_actions->setSpacing(0);
+    m_actions->addWidget(m_reload);
+    m_layout->addLayout(m_actions);
     connect(m_reload, &QToolButton::clicked, this, &ListHeader::reloadRequested);
 }
 
@@ -52,7 +55,7 @@ void ListHeader::setAsOf(const QDateTime &at)
 
 void ListHeader::addAction(QWidget *widget)
 {
-    m_layout->addWidget(widget);
+    m_actions->addWidget(widget);
 }
 
 } // namespace labdesk

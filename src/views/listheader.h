@@ -32,6 +32,7 @@ private:
     QLabel *m_asOf;
     QToolButton *m_reload;
     QHBoxLayout *m_layout;
+    QHBoxLayout *m_actions;
 };
 
 } // namespace labdesk

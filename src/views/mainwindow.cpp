@@ -39,14 +39,12 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     setMinimumSize(800, 560);
     m_stack->setObjectName(u"placeStack"_s);
     m_notice->setObjectName(u"windowMessage"_s);
+    m_notice->setFlush(true);
     m_notice->hide();
 
-    auto *noticeRow = new QVBoxLayout;
-    noticeRow->setContentsMargins(m.two, 0, m.two, 0);
-    noticeRow->addWidget(m_notice);
     auto *main = new QVBoxLayout;
     main->setSpacing(0);
-    main->addLayout(noticeRow);
+    main->addWidget(m_notice);
     main->addWidget(m_stack, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);

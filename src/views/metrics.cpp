@@ -3,6 +3,7 @@
 #include "views/metrics.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QFontMetrics>
@@ -141,6 +142,10 @@ void repolish(QWidget *widget)
 {
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
+    // Buttons keep their size hint until they are told.
+    QEvent event(QEvent::StyleChange);
+    QApplication::sendEvent(widget, &event);
+    widget->updateGeometry();
     widget->update();
 }
 

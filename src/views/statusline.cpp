@@ -74,6 +74,7 @@ StatusLine::StatusLine(QWidget *parent)
     m_layout->setContentsMargins(m.px(9), 1, m.two, 0);
     m_layout->setSpacing(m.px(10));
     m_layout->addWidget(m_mark);
+    m_layout->addSpacing(-m.half);
     m_connection = addItem(u"connectionLabel"_s, false);
     m_counts = addItem(u"countsLabel"_s, true);
     m_synced = addItem(u"syncedLabel"_s, true);

@@ -5,6 +5,7 @@
 #include "models/chip.h"
 #include "views/metrics.h"
 #include "views/painting.h"
+#include "views/tableheader.h"
 
 #include <QHeaderView>
 #include <QHelpEvent>
@@ -31,6 +32,11 @@ struct TableDelegate::Cell
     bool selected = false;
     bool focused = false;  ///< the table has the keyboard
     bool hovered = false;
+
+    ChipGround chipGround() const
+    {
+        return selected ? ChipGround::SelectedRow : hovered ? ChipGround::HoveredRow : ChipGround::Row;
+    }
 };
 
 namespace {
@@ -148,13 +154,13 @@ void TableDelegate::paintContent(const Cell &cell) const
     const Metrics &m = cell.metrics;
     QRect area = cell.option.rect.adjusted(cell.first ? m.two : m.px(10), 0, -m.half, -1);
     const Chips chips = cell.index.data(ChipsRole).value<Chips>();
-    const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnLook::Chips;
+    const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnLook::ChipList;
     if (chipsOnly || !chips.isEmpty()) {
         std::vector<ChipLook> looks;
         for (const Chip &chip : chips)
             looks.push_back(lookOf(chip));
         if (chipsOnly) {
-            paintChips(&cell.painter, area, looks, cell.tokens, cell.base, cell.selected || cell.hovered);
+            paintChips(&cell.painter, area, looks, cell.tokens, cell.base, cell.chipGround());
             return;
         }
         // Beside a text: the chips keep their width and the text is shortened.
@@ -163,7 +169,7 @@ void TableDelegate::paintContent(const Cell &cell) const
             wide += chipWidth(look, cell.base) + m.half;
         const int text = std::min(cell.option.fontMetrics.horizontalAdvance(cell.index.data().toString()) + m.one,
                                   std::max(m.four, area.width() - wide));
-        paintChips(&cell.painter, area.adjusted(text, 0, 0, 0), looks, cell.tokens, cell.base, cell.selected || cell.hovered);
+        paintChips(&cell.painter, area.adjusted(text, 0, 0, 0), looks, cell.tokens, cell.base, cell.chipGround());
         area.setWidth(text - m.half);
     }
     if (const QIcon icon = cell.index.data(Qt::DecorationRole).value<QIcon>(); !icon.isNull()) {
@@ -273,14 +279,7 @@ TableDelegate *setUpTable(QTableView *view, bool twoLines)
     rows->setSectionResizeMode(QHeaderView::Fixed);
     rows->setMinimumSectionSize(m.rowCompact);
     rows->setDefaultSectionSize(twoLines ? m.rowTwoLine : m.row);
-    QHeaderView *columns = view->horizontalHeader();
-    columns->setHighlightSections(false);
-    columns->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    columns->setFixedHeight(m.header);
-    columns->setMinimumSectionSize(m.px(48));
-    columns->setStretchLastSection(true);
-    columns->setSectionsMovable(true);
-    columns->setTextElideMode(Qt::ElideRight);
+    view->setHorizontalHeader(new TableHeader(view));
     return delegate;
 }
 

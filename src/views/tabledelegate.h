@@ -22,7 +22,7 @@ enum class ColumnLook {
     Id,       ///< fixed font, shortened in the middle
     Second,   ///< second ink
     Quantity, ///< right-aligned
-    Chips     ///< from models/chip.h's ChipsRole
+    ChipList  ///< from models/chip.h's ChipsRole
 };
 
 /// Draws the rows of every table: background, hairline, hover, selection with its bar, focus ring, and the content.
@@ -64,7 +64,8 @@ private:
 };
 
 /// Gives a table the house's shape: the delegate, row height, whole rows selected, no grid, no corner, sortable header,
-/// Tab that leaves it. Call after the form's setupUi; the model may come later.
+/// Tab that leaves it. Replaces the header, so call it right after the form's
+/// setupUi; the model may come later.
 TableDelegate *setUpTable(QTableView *view, bool twoLines = false);
 
 } // namespace labdesk

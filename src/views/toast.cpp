@@ -27,7 +27,7 @@ Toast::Toast(QWidget *parent)
     setProperty("surface", u"toast"_s);
     m_text->setObjectName(u"toastLabel"_s);
     auto *close = makeIconButton(IconName::Close, tr("Dismiss"), u"toastCloseButton"_s, this);
-    close->setProperty("size", u"small"_s);
+    close->setProperty("density", u"small"_s);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(m.two, m.px(6), m.one, m.px(6));
     layout->setSpacing(m.oneAndHalf);

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tableheader.h"
+
+#include "views/icon.h"
+#include "views/metrics.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace labdesk {
+
+TableHeader::TableHeader(QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent)
+{
+    const Metrics m = metricsFor(this);
+    setHighlightSections(false);
+    setSectionsClickable(true);
+    setSectionsMovable(true);
+    setStretchLastSection(true);
+    setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    setMinimumSectionSize(m.px(48));
+    setFixedHeight(m.header);
+    setMouseTracking(true);
+}
+
+QSize TableHeader::sectionSizeFromContents(int section) const
+{
+    const Metrics m = metricsFor(this);
+    const QString text = model()->headerData(section, Qt::Horizontal).toString();
+    const int words = QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(text);
+    return {words + m.two + m.iconSmall + m.oneAndHalf, m.header};
+}
+
+void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    const Metrics m = metricsFor(this);
+    const Tokens &t = tokensFor(this);
+    painter->fillRect(rect, section == m_hovered ? t.hover : t.raised);
+    painter->fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), t.hair);
+    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.hair);
+    const bool first = visualIndex(section) == 0;
+    if (!first)
+        painter->fillRect(QRect(rect.left(), rect.top() + m.px(7), 1, rect.height() - 2 * m.px(7)), t.hair);
+
+    const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
+    const int arrow = sorted ? m.iconSmall + m.half : 0;
+    const QRect room = rect.adjusted(first ? m.two : m.px(10), 0, -m.half, 0);
+    painter->setFont(fontOf(TextStyle::GroupTitle, this));
+    painter->setPen(sorted || section == m_hovered ? t.ink : t.ink2);
+    const QString text = painter->fontMetrics().elidedText(model()->headerData(section, Qt::Horizontal).toString(),
+                                                           Qt::ElideRight, room.width() - arrow);
+    const int words = painter->fontMetrics().horizontalAdvance(text);
+    const auto asked = static_cast<Qt::Alignment>(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
+    const int x = asked & Qt::AlignRight ? room.right() - m.half - words - arrow : room.left();
+    painter->drawText(QRect(x, rect.top(), words + 2, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, text);
+    if (sorted)
+        paintIcon(painter, sortIndicatorOrder() == Qt::AscendingOrder ? IconName::ChevronUp : IconName::ChevronDown,
+                  QRectF(x + words + m.half, rect.top() + (rect.height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall), t.ink2);
+}
+
+void TableHeader::paintEvent(QPaintEvent *event)
+{
+    // What lies right of the last column.
+    const Tokens &t = tokensFor(this);
+    {
+        QPainter painter(viewport());
+        painter.fillRect(viewport()->rect(), t.raised);
+        painter.fillRect(QRect(0, 0, width(), 1), t.hair);
+        painter.fillRect(QRect(0, height() - 1, width(), 1), t.hair);
+    }
+    QHeaderView::paintEvent(event);
+}
+
+void TableHeader::mouseMoveEvent(QMouseEvent *event)
+{
+    QHeaderView::mouseMoveEvent(event);
+    const int hovered = event->buttons() == Qt::NoButton ? logicalIndexAt(event->position().toPoint()) : -1;
+    if (hovered != m_hovered) {
+        m_hovered = hovered;
+        viewport()->update();
+    }
+}
+
+void TableHeader::leaveEvent(QEvent *event)
+{
+    m_hovered = -1;
+    viewport()->update();
+    QHeaderView::leaveEvent(event);
+}
+
+} // namespace labdesk

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHeaderView>
+
+namespace labdesk {
+
+/// The head of a table's columns, with the arrow of the order right after the words and short lines between columns.
+class TableHeader : public QHeaderView
+{
+    Q_OBJECT
+
+public:
+    explicit TableHeader(QWidget *parent);
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+    QSize sectionSizeFromContents(int section) const override;
+    void paintEvent(QPaintEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    int m_hovered = -1;
+};
+
+} // namespace labdesk

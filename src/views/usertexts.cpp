@@ -133,6 +133,18 @@ QStringList userWarnings(const User &user, const QDateTime &now)
     return warnings;
 }
 
+QString countWords(qint64 count)
+{
+    QLocale locale;
+    locale.setNumberOptions(locale.numberOptions() & ~QLocale::OmitGroupSeparator); // the C locale leaves them out
+    return locale.toString(count);
+}
+
+QString readOnlyReason()
+{
+    return UserWords::tr("This connection is read-only: changes are switched off in its settings.");
+}
+
 QStringList insuranceNotices(const InsuranceRecord &record)
 {
     QStringList notices;

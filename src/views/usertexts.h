@@ -34,6 +34,12 @@ QString ingestionWords(const User &user, const QDateTime &now);
 /// What a support agent should know before anything else; empty when all is well.
 QStringList userWarnings(const User &user, const QDateTime &now);
 
+/// A count with its thousands apart: "1,204".
+QString countWords(qint64 count);
+
+/// Why nothing can be changed on a read-only connection: tooltip and accessible description of whatever writes.
+QString readOnlyReason();
+
 /// Things in an insurance record that do not go together; empty when none.
 QStringList insuranceNotices(const InsuranceRecord &record);
 

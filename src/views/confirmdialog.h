@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+#include "domain/user.h"
+#include "views/dialogframe.h"
+
+class QLineEdit;
+
+namespace labdesk {
+
+/// Asks before something is destroyed: what, for whom, with what effect. Cancel is the default; in production the end of
+/// the client id has to be typed. accepted() means do it.
+class ConfirmDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    /// `clientUserId` is what has to be typed the end of, in production.
+    ConfirmDialog(const QString &title, const QStringList &body, const QString &verb, const QString &clientUserId,
+                  const Connection &connection, QWidget *parent = nullptr);
+
+    /// The last six characters, without blanks at the ends; what has to be typed.
+    static QString proofOf(const QString &clientUserId);
+
+private:
+    void addProof(const QString &clientUserId);
+
+    QLineEdit *m_proof = nullptr;
+};
+
+ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &provider, const Connection &connection,
+                                    QWidget *parent);
+ConfirmDialog *makeDeleteUserDialog(const User &user, const Connection &connection, QWidget *parent);
+
+} // namespace labdesk

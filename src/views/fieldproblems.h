@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/apierror.h"
+
+#include <QString>
+
+#include <vector>
+
+class QLabel;
+class QWidget;
+
+namespace labdesk {
+
+/// A field of a form: what the service calls it, the widget that holds it, and the line below for what is wrong with it.
+struct FormField
+{
+    QString name; ///< "client_user_id"
+    QWidget *edit;
+    QLabel *problem;
+};
+
+/// Prepares the lines: plain text, wrapped, hidden.
+void setUpProblems(const std::vector<FormField> &fields);
+void clearProblems(const std::vector<FormField> &fields);
+/// Puts each refusal below the field that it names and moves the focus to the first; returns those that name no field.
+std::vector<FieldProblem> showProblems(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems);
+
+} // namespace labdesk

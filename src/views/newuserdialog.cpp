@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/newuserdialog.h"
+
+#include "domain/pii.h"
+#include "views/actiontexts.h"
+#include "views/fieldproblems.h"
+#include "views/inlinemessage.h"
+#include "views/metrics.h"
+#include "views/usertexts.h"
+
+#include "ui_newuserdialog.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
+{
+    return {{u"client_user_id"_s, ui.clientIdEdit, ui.clientIdProblem},
+            {u"fallback_time_zone"_s, ui.zoneEdit, ui.zoneProblem},
+            {u"fallback_birth_date"_s, ui.birthDateEdit, ui.birthDateProblem},
+            {u"ingestion_start"_s, ui.startEdit, ui.startProblem},
+            {u"ingestion_end"_s, ui.endEdit, ui.endProblem}};
+}
+
+} // namespace
+
+NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection, QWidget *parent)
+    : DialogFrame(tr("New user"), parent), m_ui(std::make_unique<Ui::NewUserDialog>()), m_actions(actions),
+      m_hint(new InlineMessage(Tone::Warn)), m_message(new InlineMessage(Tone::Bad))
+{
+    setObjectName(u"newUserDialog"_s);
+    setEnvironment(connection);
+    auto *body = new QWidget;
+    m_ui->setupUi(body);
+    setUpProblems(fieldsOf(*m_ui));
+    setUpDates();
+    m_hint->setObjectName(u"personalDataMessage"_s);
+    m_message->setObjectName(u"dialogMessage"_s);
+    m_hint->hide();
+    m_message->hide();
+    addBody(m_message);
+    addBody(body);
+    addBody(m_hint);
+    setAction(tr("Create user"));
+    makeActionDefault();
+    action()->setEnabled(false);
+    m_ui->clientIdEdit->setFocus();
+
+    connect(m_ui->clientIdEdit, &QLineEdit::textChanged, this, &NewUserDialog::showClientIdHint);
+    connect(this, &DialogFrame::actionRequested, this, &NewUserDialog::send);
+    connect(&m_actions, &UserActions::changed, this, &NewUserDialog::follow);
+    connect(m_message, &InlineMessage::buttonClicked, this, [this] {
+        if (m_offersCheck)
+            m_actions.check(m_action);
+        else if (m_offersExisting)
+            Q_EMIT existingUserRequested(m_existingUser, m_ui->clientIdEdit->text().trimmed());
+    });
+}
+
+NewUserDialog::~NewUserDialog() = default;
+
+void NewUserDialog::setUpDates()
+{
+    for (QLabel *caption : {m_ui->clientIdCaption, m_ui->zoneCaption})
+        setTextStyle(caption, TextStyle::Label);
+    const std::pair<QCheckBox *, QDateEdit *> dates[] = {{m_ui->birthDateCheck, m_ui->birthDateEdit},
+                                                         {m_ui->startCheck, m_ui->startEdit},
+                                                         {m_ui->endCheck, m_ui->endEdit}};
+    for (const auto &[check, edit] : dates) {
+        check->setAccessibleName(tr("%1, optional").arg(check->text()));
+        edit->setDisplayFormat(u"yyyy-MM-dd"_s);
+        edit->setCalendarPopup(true);
+        edit->setEnabled(false);
+        connect(check, &QCheckBox::toggled, edit, &QWidget::setEnabled);
+    }
+    m_ui->birthDateEdit->setDate(QDate(1980, 1, 1));
+    m_ui->birthDateEdit->setMaximumDate(QDate::currentDate());
+    m_ui->startEdit->setDate(QDate::currentDate().addYears(-1));
+    m_ui->endEdit->setDate(QDate::currentDate().addYears(1));
+}
+
+void NewUserDialog::showClientIdHint()
+{
+    const QString typed = m_ui->clientIdEdit->text().trimmed();
+    action()->setEnabled(!typed.isEmpty() && !isSending());
+    const PersonalData looksLike = personalDataIn(typed);
+    if (looksLike == PersonalData::None)
+        return m_hint->hide();
+    m_hint->showMessage(Tone::Warn,
+                        looksLike == PersonalData::Email ? tr("This looks like an e-mail address.") : tr("This looks like a phone number."),
+                        tr("Client ids must not hold personal data. The service will refuse it."));
+}
+
+NewUser NewUserDialog::entered() const
+{
+    NewUser user;
+    user.clientUserId = m_ui->clientIdEdit->text().trimmed();
+    user.timeZone = m_ui->zoneEdit->zone();
+    if (m_ui->birthDateCheck->isChecked())
+        user.birthDate = m_ui->birthDateEdit->date();
+    if (m_ui->startCheck->isChecked())
+        user.ingestionStart = m_ui->startEdit->date();
+    if (m_ui->endCheck->isChecked())
+        user.ingestionEnd = m_ui->endEdit->date();
+    return user;
+}
+
+void NewUserDialog::send()
+{
+    if (isSending() || m_ui->clientIdEdit->text().trimmed().isEmpty())
+        return;
+    labdesk::clearProblems(fieldsOf(*m_ui));
+    m_message->hide();
+    m_action = m_actions.create(entered());
+    follow(m_action);
+}
+
+bool NewUserDialog::isSending() const
+{
+    const UserAction *action = m_action == 0 ? nullptr : m_actions.find(m_action);
+    if (!action)
+        return false;
+    const auto *unknown = std::get_if<UserAction::Unknown>(&action->state);
+    return std::holds_alternative<UserAction::Sending>(action->state) || (unknown && unknown->checking);
+}
+
+void NewUserDialog::follow(quint64 id)
+{
+    const UserAction *action = id == m_action ? m_actions.find(id) : nullptr;
+    if (!action)
+        return;
+    setBusy(isSending());
+    m_offersCheck = false;
+    m_offersExisting = false;
+    if (std::holds_alternative<UserAction::Succeeded>(action->state))
+        return accept();
+    if (const auto *failed = std::get_if<UserAction::Failed>(&action->state))
+        return showFailure(failed->why);
+    if (std::holds_alternative<UserAction::Unknown>(action->state)) {
+        const ActionText text = textOf(*action, {});
+        m_offersCheck = text.canCheck;
+        m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Check") : QString());
+    }
+}
+
+void NewUserDialog::showFailure(const ApiError &why)
+{
+    const ErrorText text = describe(why);
+    ApiError rest = why;
+    rest.problems = showProblems(fieldsOf(*m_ui), why.problems);
+    m_offersExisting = why.kind == ApiError::Kind::Duplicate;
+    m_existingUser = why.existingUserId;
+    if (!why.problems.empty() && rest.problems.empty())
+        m_message->showMessage(Tone::Bad, text.sentence, tr("See the marked field. Nothing was created."));
+    else
+        m_message->showMessage(Tone::Bad, text.sentence, describe(rest).cause + u' ' + text.nextStep,
+                               m_offersExisting ? tr("Open existing user") : QString());
+}
+
+void NewUserDialog::setBusy(bool busy)
+{
+    m_ui->grid->parentWidget()->setEnabled(!busy);
+    action()->setEnabled(!busy);
+    action()->setText(busy ? tr("Creating…") : tr("Create user"));
+    setCancelText(busy ? tr("Close") : tr("Cancel"));
+}
+
+} // namespace labdesk

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/useractions.h"
+#include "views/dialogframe.h"
+
+#include <memory>
+
+namespace labdesk {
+
+class InlineMessage;
+namespace Ui {
+class NewUserDialog;
+}
+
+/// Creates a user (operation 1). Stays open until the service has said yes; whatever it refuses is shown here, beside the
+/// field where it names one, and nothing that was entered is lost.
+class NewUserDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    NewUserDialog(UserActions &actions, const Connection &connection, QWidget *parent = nullptr);
+    ~NewUserDialog() override;
+
+    /// The action that was begun last; 0: none. Whether it is still under way when the dialog is closed.
+    quint64 actionId() const { return m_action; }
+    bool isSending() const;
+
+Q_SIGNALS:
+    /// The client id is taken: show whose it is. The user id is empty when the service did not name it.
+    void existingUserRequested(const QString &userId, const QString &clientUserId);
+
+private:
+    void setUpDates();
+    void showClientIdHint();
+    void send();
+    void follow(quint64 id);
+    void showFailure(const ApiError &why);
+    void setBusy(bool busy);
+    NewUser entered() const;
+
+    std::unique_ptr<Ui::NewUserDialog> m_ui;
+    UserActions &m_actions;
+    InlineMessage *m_hint;
+    InlineMessage *m_message;
+    QString m_existingUser;
+    bool m_offersExisting = false;
+    bool m_offersCheck = false;
+    quint64 m_action = 0;
+};
+
+} // namespace labdesk

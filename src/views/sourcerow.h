@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+
+#include <QTimeZone>
+#include <QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace labdesk {
+
+/// One connected source: what it is, since when, how it stands, what it delivers, what is wrong, and Deregister.
+class SourceRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SourceRow(const ConnectedProvider &provider, const QTimeZone &here, QWidget *parent = nullptr);
+
+    const QString &slug() const { return m_slug; }
+    /// Why it cannot be deregistered now; empty: it can.
+    void setUnavailable(const QString &reason);
+
+Q_SIGNALS:
+    void deregisterRequested();
+
+private:
+    QWidget *makeHead(const ConnectedProvider &provider, const QTimeZone &here);
+    void addDetails(QVBoxLayout *layout, const ConnectedProvider &provider, const QTimeZone &here);
+
+    QString m_slug;
+    QPushButton *m_deregister;
+};
+
+} // namespace labdesk

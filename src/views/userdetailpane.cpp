@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/userdetailpane.h"
+
+#include "views/actionnotices.h"
+#include "views/actiontexts.h"
+#include "views/chiplabel.h"
+#include "views/inlinemessage.h"
+#include "views/metrics.h"
+#include "views/remotestack.h"
+#include "views/userhead.h"
+#include "views/userinsurancetab.h"
+#include "views/useroverviewtab.h"
+#include "views/userrawtab.h"
+#include "views/userrowmenu.h"
+#include "views/usersourcestab.h"
+#include "views/usertexts.h"
+
+#include <QLocale>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using Kinds = std::vector<UserActionKind>;
+
+/// Deregistrations stand below the sources; beside another tab they would be out of sight, so then they stand above it.
+Kinds kindsAboveTabs(bool sourcesShown)
+{
+    Kinds kinds{UserActionKind::ChangeZone, UserActionKind::Refresh, UserActionKind::Delete};
+    if (!sourcesShown)
+        kinds.push_back(UserActionKind::Deregister);
+    return kinds;
+}
+
+/// Why an answer has no body to show.
+template <class T>
+QString whyNoBody(const Remote<T> &remote)
+{
+    if (std::holds_alternative<Loading>(remote))
+        return UserDetailPane::tr("The answer is awaited.");
+    if (const auto *failed = std::get_if<Failed>(&remote))
+        return describe(failed->why).sentence;
+    return readyIn(remote) ? UserDetailPane::tr("The service sent no body.") : UserDetailPane::tr("This was not asked for.");
+}
+
+template <class T>
+void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &remote, const QString &whyNot = {})
+{
+    const auto *ready = readyIn(remote);
+    raw->setAnswer(answer, ready ? ready->body : QByteArray(), ready ? ready->drift : QStringList(),
+                   whyNot.isEmpty() ? whyNoBody(remote) : whyNot);
+}
+
+} // namespace
+
+UserDetailPane::UserDetailPane(Session &session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_pages(new QStackedWidget), m_head(new UserHead),
+      m_missing(new InlineMessage(Tone::Warn)), m_tabs(new QTabWidget)
+{
+    setObjectName(u"userDetailPane"_s);
+    const auto nameOf = [this](const QString &slug) { return providerName(slug); };
+    m_notices = new ActionNotices(session.actions(), nameOf);
+    m_notices->setObjectName(u"userNotices"_s);
+    m_notices->setKinds(kindsAboveTabs(false));
+    m_sourceNotices = new ActionNotices(session.actions(), nameOf);
+    m_sourceNotices->setObjectName(u"sourceNotices"_s);
+    m_sourceNotices->setKinds({UserActionKind::Deregister});
+    m_missing->setObjectName(u"missingUserMessage"_s);
+    m_missing->hide();
+    makeTabs();
+    m_stack = new RemoteStack(m_tabs, tr("Loading the user…"));
+    m_stack->setObjectName(u"userStack"_s);
+
+    const Metrics m = metricsFor(this);
+    auto *content = new QWidget;
+    auto *body = new QVBoxLayout(content);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(m.one);
+    body->addWidget(m_head);
+    auto *messages = new QVBoxLayout;
+    messages->setContentsMargins(m.three, 0, m.three, 0);
+    messages->setSpacing(m.one);
+    messages->addWidget(m_missing);
+    messages->addWidget(m_notices);
+    body->addLayout(messages);
+    body->addWidget(m_stack, 1);
+    m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"), tr("Select a user in the list to see it here.")));
+    m_pages->addWidget(content);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+    connectParts();
+    connectSession();
+    showOpened();
+}
+
+void UserDetailPane::makeTabs()
+{
+    m_tabs->setObjectName(u"userTabs"_s);
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setObjectName(u"userTabBar"_s);
+    m_tabs->tabBar()->setExpanding(false);
+    m_tabs->tabBar()->setDrawBase(false);
+    m_tabs->tabBar()->setAccessibleName(tr("Parts of the user"));
+    addTab(m_overview = new UserOverviewTab, tr("Overview"));
+    addTab(m_sources = new UserSourcesTab(m_sourceNotices), tr("Sources"));
+    addTab(m_insurance = new UserInsuranceTab, tr("Insurance"));
+    m_tabs->addTab(m_raw = new UserRawTab, tr("Raw JSON")); // scrolls by itself
+    m_sourceCount = new ChipLabel;
+    m_sourceCount->setObjectName(u"sourceCountChip"_s);
+    m_tabs->tabBar()->setTabButton(int(Tab::Sources), QTabBar::RightSide, m_sourceCount);
+}
+
+void UserDetailPane::addTab(QWidget *content, const QString &title)
+{
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    content->setProperty("scrolled", u"true"_s);
+    area->setWidget(content);
+    m_tabs->addTab(area, title);
+}
+
+void UserDetailPane::connectParts()
+{
+    connect(m_head, &UserHead::backRequested, this, &UserDetailPane::backRequested);
+    connect(m_head, &UserHead::refreshRequested, this, &UserDetailPane::refreshRequested);
+    connect(m_head, &UserHead::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
+    connect(m_head, &UserHead::deleteRequested, this, &UserDetailPane::deleteRequested);
+    connect(m_overview, &UserOverviewTab::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
+    connect(m_overview, &UserOverviewTab::sourcesRequested, this, [this] { showTab(Tab::Sources); });
+    connect(m_sources, &UserSourcesTab::deregisterRequested, this, &UserDetailPane::deregisterRequested);
+    connect(m_missing, &InlineMessage::buttonClicked, this, &UserDetailPane::forgetRequested);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &UserDetailPane::enterTab);
+    connect(&m_clock, &QTimer::timeout, this, [this] { m_overview->setNow(QDateTime::currentDateTimeUtc()); });
+    m_clock.start(20s);
+}
+
+void UserDetailPane::connectSession()
+{
+    UserDetails &details = m_session.details();
+    connect(&details, &UserDetails::opened, this, &UserDetailPane::showOpened);
+    connect(&details, &UserDetails::userChanged, this, &UserDetailPane::showUser);
+    connect(&details, &UserDetails::providersChanged, this, &UserDetailPane::showProviders);
+    connect(&details, &UserDetails::insuranceChanged, this, &UserDetailPane::showInsurance);
+    connect(&m_session.actions(), &UserActions::changed, this, &UserDetailPane::noteAction);
+    connect(m_stack, &RemoteStack::retryRequested, &details, &UserDetails::reload);
+    connect(m_stack, &RemoteStack::cancelRequested, this, &UserDetailPane::cancelRequested);
+    connect(m_sources, &UserSourcesTab::cancelRequested, this, &UserDetailPane::cancelRequested);
+    connect(m_insurance, &UserInsuranceTab::cancelRequested, this, &UserDetailPane::cancelRequested);
+    connect(m_sources, &UserSourcesTab::retryRequested, &details, &UserDetails::reload);
+    connect(m_insurance, &UserInsuranceTab::retryRequested, &details, &UserDetails::loadInsurance);
+}
+
+std::optional<User> UserDetailPane::user() const
+{
+    if (const auto *ready = readyIn(m_session.details().user()))
+        return ready->value;
+    const auto &id = m_session.details().userId();
+    const UserStore &store = m_session.users().store();
+    const auto row = id ? store.find(*id) : std::nullopt;
+    return row ? std::optional(userInStore(store, *row)) : std::nullopt;
+}
+
+QString UserDetailPane::providerName(const QString &slug) const
+{
+    if (const auto *ready = readyIn(m_session.details().providers()))
+        for (const ConnectedProvider &provider : ready->value)
+            if (provider.slug == slug && !provider.name.isEmpty())
+                return provider.name;
+    return m_session.providers().nameOf(slug);
+}
+
+void UserDetailPane::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(int(tab));
+}
+
+void UserDetailPane::setBackShown(bool shown)
+{
+    m_head->setBackShown(shown);
+}
+
+void UserDetailPane::showOpened()
+{
+    const auto &id = m_session.details().userId();
+    m_pages->setCurrentIndex(id ? 1 : 0);
+    m_raw->clear();
+    // Insurance is fetched for whoever stands in its tab; going on to the next user must not look into their record.
+    if (m_tabs->currentIndex() == int(Tab::Insurance))
+        showTab(Tab::Overview);
+    m_notices->setUser(id);
+    m_sourceNotices->setUser(id);
+    showUser();
+    showProviders();
+    showInsurance();
+    showActions();
+}
+
+void UserDetailPane::showUser()
+{
+    const auto &remote = m_session.details().user();
+    if (const auto known = user())
+        m_head->setUser(*known);
+    if (const auto *ready = readyIn(remote))
+        m_overview->setUser(ready->value, QDateTime::currentDateTimeUtc());
+    m_stack->showRemote(remote, [](const User &) { return false; });
+    const auto *failed = std::get_if<Failed>(&remote);
+    m_missing->hide();
+    if (failed && failed->why.kind == ApiError::Kind::NotFound)
+        showMissing(failed->why);
+    showAnswer(m_raw, UserRawTab::Answer::User, remote);
+    showActions();
+}
+
+void UserDetailPane::showMissing(const ApiError &why)
+{
+    const Connection &connection = m_session.connection();
+    ErrorText text = describe(why);
+    text.sentence = tr("No user with this id in this team.");
+    text.nextStep = tr("Check the environment: you are in %1 (%2).").arg(connection.name, environmentWord(connection.environment));
+    m_stack->error()->showText(text);
+    const auto &id = m_session.details().userId();
+    if (id && m_session.users().store().find(*id))
+        m_missing->showMessage(Tone::Warn, tr("The list still has this user, but the service does not."), {}, tr("Remove from the list"));
+}
+
+void UserDetailPane::showProviders()
+{
+    const auto &remote = m_session.details().providers();
+    const auto *ready = readyIn(remote);
+    m_sources->showProviders(remote);
+    m_overview->setProviders(ready ? std::optional(ready->value) : std::nullopt);
+    m_sourceCount->setChip({ready ? QString::number(ready->value.size()) : QString(), Tone::Neutral, false});
+    m_sourceCount->setVisible(ready);
+    m_tabs->tabBar()->setTabText(int(Tab::Sources), tr("Sources")); // makes the bar measure the count again
+    showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
+    showActions();
+}
+
+void UserDetailPane::showInsurance()
+{
+    const auto &remote = m_session.details().insurance();
+    m_insurance->showInsurance(remote);
+    const QString whyNot = std::holds_alternative<Idle>(remote) ? tr("Insurance was not asked for. Its tab loads it.") : QString();
+    showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, whyNot);
+}
+
+void UserDetailPane::enterTab(int index)
+{
+    m_notices->setKinds(kindsAboveTabs(index == int(Tab::Sources)));
+    UserDetails &details = m_session.details();
+    if (index == int(Tab::Insurance) && details.userId() && std::holds_alternative<Idle>(details.insurance()))
+        details.loadInsurance();
+}
+
+QString UserDetailPane::unavailability(const QString &slug) const
+{
+    if (m_session.connection().readOnly)
+        return readOnlyReason();
+    const auto &id = m_session.details().userId();
+    const UserAction *running = id ? m_session.actions().running(*id, UserActionKind::Deregister) : nullptr;
+    return running && running->providerSlug == slug ? tr("This is being deregistered.") : QString();
+}
+
+void UserDetailPane::showActions()
+{
+    const auto &id = m_session.details().userId();
+    if (!id)
+        return;
+    const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
+    m_head->setUnavailable(readOnly);
+    m_head->setRefreshing(m_session.actions().running(*id, UserActionKind::Refresh));
+    m_overview->setZoneUnavailable(readOnly);
+    m_sources->setUnavailability([this](const QString &slug) { return unavailability(slug); });
+    m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), m_lastRefresh.value(*id));
+}
+
+void UserDetailPane::noteAction(quint64 id)
+{
+    const UserAction *action = m_session.actions().find(id);
+    if (action && action->user && action->kind == UserActionKind::Refresh) {
+        const QString at = QLocale().toString(QTime::currentTime(), u"HH:mm"_s);
+        if (const auto *done = std::get_if<UserAction::Succeeded>(&action->state)) {
+            const QString outcome = refreshOutcome(done->refresh);
+            m_lastRefresh[*action->user] = outcome.isEmpty() ? tr("Last %1: requested.").arg(at) : tr("Last %1: %2.").arg(at, outcome);
+        } else if (std::holds_alternative<UserAction::Failed>(action->state)) {
+            m_lastRefresh[*action->user] = tr("Last %1: refused.").arg(at);
+        }
+    }
+    showActions();
+}
+
+} // namespace labdesk

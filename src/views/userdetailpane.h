@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+#include "domain/user.h"
+#include "session/session.h"
+
+#include <QHash>
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QStackedWidget;
+class QTabWidget;
+
+namespace labdesk {
+
+class ActionNotices;
+class ChipLabel;
+class InlineMessage;
+class RemoteStack;
+class UserHead;
+class UserInsuranceTab;
+class UserOverviewTab;
+class UserRawTab;
+class UserSourcesTab;
+
+/// One user: who it is, what can be done, and four tabs. Shows what the session's UserDetails hold; asks for actions by
+/// signals, since those need dialogs.
+class UserDetailPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Tab { Overview, Sources, Insurance, Raw };
+
+    explicit UserDetailPane(Session &session, QWidget *parent = nullptr);
+
+    void showTab(Tab tab);
+    void setBackShown(bool shown); ///< where the list is not beside it
+    ActionNotices *notices() const { return m_notices; }
+    /// The user as far as it is known: as loaded, or as the list has it.
+    std::optional<User> user() const;
+    QString providerName(const QString &slug) const;
+
+Q_SIGNALS:
+    void backRequested();
+    void refreshRequested();
+    void zoneChangeRequested();
+    void deleteRequested();
+    void deregisterRequested(const labdesk::ConnectedProvider &provider);
+    void cancelRequested(); ///< waited long enough for the user
+    void forgetRequested(); ///< the service does not know the user any more: drop it from the list
+
+private:
+    void makeTabs();
+    void addTab(QWidget *content, const QString &title);
+    void connectSession();
+    void connectParts();
+    void showOpened();
+    void showUser();
+    void showMissing(const ApiError &why);
+    void showProviders();
+    void showInsurance();
+    void showActions();
+    void noteAction(quint64 id);
+    void enterTab(int index);
+    QString unavailability(const QString &slug) const;
+
+    Session &m_session;
+    QStackedWidget *m_pages;
+    UserHead *m_head;
+    ActionNotices *m_notices;
+    ActionNotices *m_sourceNotices;
+    InlineMessage *m_missing;
+    QTabWidget *m_tabs;
+    RemoteStack *m_stack;
+    ChipLabel *m_sourceCount;
+    UserOverviewTab *m_overview;
+    UserSourcesTab *m_sources;
+    UserInsuranceTab *m_insurance;
+    UserRawTab *m_raw;
+    QTimer m_clock;
+    QHash<UserId, QString> m_lastRefresh; ///< "Last 13:41: oura done."
+};
+
+} // namespace labdesk

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/userhead.h"
+
+#include "views/button.h"
+#include "views/copybutton.h"
+#include "views/elidedlabel.h"
+#include "views/usertexts.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// As the pictures have it: the beginning and the end tell one id from another.
+QString shortId(const QString &id)
+{
+    return id.size() <= 12 ? id : id.first(4) + QChar(0x2026) + id.last(4);
+}
+
+} // namespace
+
+UserHead::UserHead(QWidget *parent)
+    : QWidget(parent), m_back(makeIconButton(IconName::ChevronLeft, tr("Back to the list"), u"backButton"_s)),
+      m_title(new ElidedLabel(QString(), TextStyle::Heading)), m_copyClientId(new CopyButton(tr("Copy client ID"))),
+      m_refresh(makeButton(tr("Request data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
+      m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr), m_delete(nullptr),
+      m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)), m_copyUserId(new CopyButton(tr("Copy user ID"))),
+      m_created(new ElidedLabel(QString(), TextStyle::Small))
+{
+    const Metrics m = metricsFor(this);
+    m_title->setObjectName(u"userTitleLabel"_s);
+    m_userId->setObjectName(u"userIdShortLabel"_s);
+    m_created->setObjectName(u"createdLabel"_s);
+    m_copyClientId->setObjectName(u"copyClientIdButton"_s);
+    m_copyUserId->setObjectName(u"copyUserIdButton"_s);
+    m_back->hide();
+    makeActions();
+
+    auto *top = new QHBoxLayout;
+    top->setSpacing(m.half);
+    top->addWidget(m_back);
+    top->addWidget(m_title);
+    top->addWidget(m_copyClientId);
+    top->addStretch(1);
+    top->addSpacing(m.one);
+    top->addWidget(m_refresh);
+    top->addWidget(m_more);
+    auto *sub = new QHBoxLayout;
+    sub->setSpacing(m.half);
+    sub->addWidget(m_userId);
+    sub->addWidget(m_copyUserId);
+    sub->addSpacing(m.half);
+    sub->addWidget(m_created, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, 0);
+    layout->setSpacing(m.half);
+    layout->addLayout(top);
+    layout->addLayout(sub);
+    connect(m_back, &QToolButton::clicked, this, &UserHead::backRequested);
+    connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
+}
+
+void UserHead::makeActions()
+{
+    auto *menu = new QMenu(m_more);
+    menu->setObjectName(u"moreMenu"_s);
+    menu->setToolTipsVisible(true);
+    m_changeZone = menu->addAction(tr("Change time zone…"), this, &UserHead::zoneChangeRequested);
+    m_changeZone->setObjectName(u"changeZoneAction"_s);
+    m_changeZone->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
+    menu->addSeparator();
+    m_delete = menu->addAction(tr("Delete user…"), this, &UserHead::deleteRequested);
+    m_delete->setObjectName(u"deleteAction"_s);
+    m_more->setMenu(menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_refresh->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+    addAction(m_changeZone); // its shortcut works while the menu is closed; deleting has none
+}
+
+void UserHead::setUser(const User &user)
+{
+    m_title->setText(user.clientUserId);
+    m_copyClientId->setText(user.clientUserId);
+    m_userId->setText(shortId(user.id.text()));
+    m_userId->setToolTip(user.id.text());
+    m_userId->setAccessibleName(user.id.text());
+    m_copyUserId->setText(user.id.text());
+    const QString created = momentWords(user.createdOn, QTimeZone::systemTimeZone());
+    m_created->setText(created.isEmpty() ? QString() : tr("· created %1").arg(created));
+}
+
+void UserHead::setBackShown(bool shown)
+{
+    m_back->setVisible(shown);
+}
+
+void UserHead::setUnavailable(const QString &reason)
+{
+    m_unavailable = reason;
+    showActions();
+}
+
+void UserHead::setRefreshing(bool refreshing)
+{
+    m_refreshing = refreshing;
+    showActions();
+}
+
+void UserHead::showActions()
+{
+    const QString busy = m_refreshing ? tr("A refresh was requested and is not answered yet.") : QString();
+    labdesk::setUnavailable(m_refresh, m_unavailable.isEmpty() ? busy : m_unavailable);
+    m_refresh->setText(m_refreshing ? tr("Requesting…") : tr("Request data refresh"));
+    for (QAction *action : {m_changeZone, m_delete}) {
+        action->setEnabled(m_unavailable.isEmpty());
+        action->setToolTip(m_unavailable.isEmpty() ? action->text() : m_unavailable);
+        action->setStatusTip(m_unavailable);
+    }
+}
+
+} // namespace labdesk

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/user.h"
+
+#include <QWidget>
+
+class QAction;
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace labdesk {
+
+class CopyButton;
+class ElidedLabel;
+
+/// The head of the detail: who it is, the one primary action, and what else can be done.
+class UserHead : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UserHead(QWidget *parent = nullptr);
+
+    void setUser(const User &user);
+    void setBackShown(bool shown);
+    /// Why nothing can be changed; empty: it can.
+    void setUnavailable(const QString &reason);
+    void setRefreshing(bool refreshing); ///< a refresh was sent and is not answered
+
+Q_SIGNALS:
+    void backRequested();
+    void refreshRequested();
+    void zoneChangeRequested();
+    void deleteRequested();
+
+private:
+    void makeActions();
+    void showActions();
+
+    QString m_unavailable;
+    bool m_refreshing = false;
+    QToolButton *m_back;
+    ElidedLabel *m_title;
+    CopyButton *m_copyClientId;
+    QPushButton *m_refresh;
+    QToolButton *m_more;
+    QAction *m_changeZone;
+    QAction *m_delete;
+    ElidedLabel *m_userId;
+    CopyButton *m_copyUserId;
+    ElidedLabel *m_created;
+};
+
+} // namespace labdesk

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/userinsurancetab.h"
+
+#include "views/addresstexts.h"
+#include "views/copybutton.h"
+#include "views/group.h"
+#include "views/inlinemessage.h"
+#include "views/maskedvalue.h"
+#include "views/metrics.h"
+#include "views/remotestack.h"
+#include "views/usertexts.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using labdesk::privacy::Field;
+
+namespace labdesk {
+
+UserInsuranceTab::UserInsuranceTab(QWidget *parent)
+    : QWidget(parent), m_noticesArea(new QWidget), m_notices(new QVBoxLayout(m_noticesArea)), m_coverage(new Group(tr("Coverage"))),
+      m_insured(new Group(tr("Insured person"))), m_company(new Group(tr("Company"))), m_guarantor(new Group(tr("Guarantor")))
+{
+    const Metrics m = metricsFor(this);
+    auto *content = new QWidget;
+    auto *body = new QVBoxLayout(content);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(m.two);
+    m_notices->setContentsMargins(0, 0, 0, 0);
+    m_notices->setSpacing(m.one);
+    body->addWidget(m_noticesArea);
+    m_coverage->setObjectName(u"coverageGroup"_s);
+    m_insured->setObjectName(u"insuredGroup"_s);
+    m_company->setObjectName(u"companyGroup"_s);
+    m_guarantor->setObjectName(u"guarantorGroup"_s);
+    for (Group *group : {m_coverage, m_insured, m_company, m_guarantor})
+        body->addWidget(group);
+
+    m_stack = new RemoteStack(content, tr("Loading insurance…"), this);
+    m_stack->setObjectName(u"insuranceStack"_s);
+    m_stack->empty()->setContent(IconName::Payor, tr("No insurance on file"), tr("The service has no insurance record of this user."));
+    connect(m_stack, &RemoteStack::retryRequested, this, &UserInsuranceTab::retryRequested);
+    connect(m_stack, &RemoteStack::cancelRequested, this, &UserInsuranceTab::cancelRequested);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, m.three);
+    layout->addWidget(m_stack);
+    layout->addStretch(1);
+}
+
+void UserInsuranceTab::showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance)
+{
+    const auto *ready = readyIn(insurance);
+    const std::optional<InsuranceRecord> record = ready ? ready->value : std::nullopt;
+    if (record != m_shown) // the same record again leaves what is revealed as it is
+        fill(record);
+    m_stack->showRemote(insurance, [](const auto &value) { return !value.has_value(); });
+}
+
+void UserInsuranceTab::fill(const std::optional<InsuranceRecord> &record)
+{
+    m_shown = record;
+    for (Group *group : {m_coverage, m_insured, m_company, m_guarantor})
+        group->clearRows();
+    if (!record)
+        return;
+    showNotices(*record);
+    fillCoverage(*record);
+    fillInsured(record->insured);
+    fillCompany(record->company);
+    fillGuarantor(record->guarantor);
+}
+
+void UserInsuranceTab::showNotices(const InsuranceRecord &record)
+{
+    while (QLayoutItem *item = m_notices->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const QStringList notices = insuranceNotices(record);
+    for (const QString &notice : notices) {
+        auto *message = new InlineMessage(Tone::Warn, notice);
+        message->setObjectName(u"insuranceNotice"_s);
+        m_notices->addWidget(message);
+    }
+    m_noticesArea->setVisible(!notices.isEmpty());
+}
+
+void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
+{
+    FormRow *payor = m_coverage->addRow(tr("Payor code"), record.payorCode);
+    payor->setCode(true);
+    payor->valueLabel()->setObjectName(u"payorCodeLabel"_s);
+    auto *copy = new CopyButton(tr("Copy payor code"));
+    copy->setText(record.payorCode);
+    payor->addBesideValue(copy);
+    addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
+    addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
+    FormRow *relationship = m_coverage->addRow(tr("Relationship"), record.relationship.text.isEmpty() ? tr("not given")
+                                                                                                  : record.relationship.text);
+    relationship->valueLabel()->setObjectName(u"relationshipLabel"_s);
+}
+
+void UserInsuranceTab::fillInsured(const Insured &insured)
+{
+    addMasked(m_insured, tr("Name"), Field::InsuredName, (insured.firstName + u' ' + insured.lastName).trimmed(), u"insuredNameValue"_s);
+    addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, insured.dateOfBirth, u"insuredBirthDateValue"_s);
+    addMasked(m_insured, tr("Gender"), Field::Gender, insured.gender.text, u"insuredGenderValue"_s);
+    addMasked(m_insured, tr("Phone"), Field::InsuredPhone, insured.phoneNumber, u"insuredPhoneValue"_s);
+    addMasked(m_insured, tr("E-mail"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);
+    addMasked(m_insured, tr("Address"), Field::StreetAddress, addressLines(insured.address).join(u'\n'), u"insuredAddressValue"_s);
+}
+
+void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &company)
+{
+    if (!company || *company == InsuranceCompany{}) {
+        m_company->addRow(tr("Company"), tr("Not provided"))->valueLabel()->setObjectName(u"companyLabel"_s);
+        return;
+    }
+    m_company->addRow(tr("Name"), company->name.isEmpty() ? tr("not given") : company->name)
+        ->valueLabel()->setObjectName(u"companyLabel"_s);
+    if (!company->address.isEmpty())
+        m_company->addRow(tr("Address"), addressLines(company->address).join(u'\n'));
+}
+
+void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
+{
+    if (!guarantor) {
+        m_guarantor->addRow(tr("Guarantor"), tr("Not provided"))->valueLabel()->setObjectName(u"guarantorLabel"_s);
+        return;
+    }
+    addMasked(m_guarantor, tr("Name"), Field::GuarantorName, (guarantor->firstName + u' ' + guarantor->lastName).trimmed(),
+              u"guarantorNameValue"_s);
+    addMasked(m_guarantor, tr("Phone"), Field::GuarantorPhone, guarantor->phoneNumber, u"guarantorPhoneValue"_s);
+    addMasked(m_guarantor, tr("E-mail"), Field::GuarantorEmail, guarantor->email, u"guarantorEmailValue"_s);
+    addMasked(m_guarantor, tr("Address"), Field::StreetAddress, addressLines(guarantor->address).join(u'\n'), u"guarantorAddressValue"_s);
+    addMasked(m_guarantor, tr("Household income"), Field::HouseholdIncome, guarantor->householdIncome, u"householdIncomeValue"_s);
+    addMasked(m_guarantor, tr("Household size"), Field::HouseholdSize, guarantor->householdSize, u"householdSizeValue"_s);
+}
+
+void UserInsuranceTab::addMasked(Group *group, const QString &label, Field field, const QString &value, const QString &name)
+{
+    auto *masked = new MaskedValue(privacy::fieldName(field));
+    masked->setObjectName(name);
+    masked->setMask(privacy::masked(field));
+    masked->setValue(value);
+    group->addRow(label, masked, masked->takeButton());
+}
+
+} // namespace labdesk

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/insurance.h"
+#include "privacy/sensitive.h"
+#include "session/remote.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QVBoxLayout;
+
+namespace labdesk {
+
+class Group;
+class RemoteStack;
+
+/// The latest insurance record of a user. Every personal value is hidden until it is asked for by itself.
+class UserInsuranceTab : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UserInsuranceTab(QWidget *parent = nullptr);
+
+    void showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance);
+
+Q_SIGNALS:
+    void retryRequested();
+    void cancelRequested();
+
+private:
+    void fill(const std::optional<InsuranceRecord> &record);
+    void showNotices(const InsuranceRecord &record);
+    void fillCoverage(const InsuranceRecord &record);
+    void fillInsured(const Insured &insured);
+    void fillCompany(const std::optional<InsuranceCompany> &company);
+    void fillGuarantor(const std::optional<Guarantor> &guarantor);
+    void addMasked(Group *group, const QString &label, privacy::Field field, const QString &value, const QString &name);
+
+    RemoteStack *m_stack;
+    QWidget *m_noticesArea;
+    QVBoxLayout *m_notices;
+    Group *m_coverage;
+    Group *m_insured;
+    Group *m_company;
+    Group *m_guarantor;
+    std::optional<InsuranceRecord> m_shown;
+};
+
+} // namespace labdesk

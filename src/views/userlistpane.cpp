@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/userlistpane.h"
+
+#include "models/usertablemodel.h"
+#include "views/button.h"
+#include "views/listheader.h"
+#include "views/listkeys.h"
+#include "views/metrics.h"
+#include "views/remotestack.h"
+#include "views/searchfield.h"
+#include "views/tabledelegate.h"
+#include "views/userrowmenu.h"
+#include "views/usertexts.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QTableView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using Column = UserTableModel::Column;
+
+struct ColumnShape
+{
+    Column column;
+    ColumnLook look;
+    double width; ///< at a 13 px font
+    bool hidden = false;
+};
+constexpr ColumnShape userColumns[] = {
+    {Column::ClientId, ColumnLook::ChipList, 146}, {Column::Id, ColumnLook::Id, 112},
+    {Column::Created, ColumnLook::Text, 96},    {Column::Sources, ColumnLook::ChipList, 132},
+    {Column::Zone, ColumnLook::Text, 110},      {Column::BirthDate, ColumnLook::Text, 96, true},
+    {Column::IngestionStart, ColumnLook::Text, 110, true}, {Column::IngestionEnd, ColumnLook::Text, 110, true}};
+
+} // namespace
+
+UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool readOnly, QWidget *parent)
+    : QWidget(parent), m_directory(directory), m_readOnly(readOnly), m_model(new UserTableModel(directory.store(), this)),
+      m_head(new ListHeader(tr("Users"))),
+      m_newUser(makeButton(tr("New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)), m_filter(new SearchField),
+      m_table(new QTableView)
+{
+    setObjectName(u"userListPane"_s);
+    const Metrics m = metricsFor(this);
+    buildHead();
+    buildTable();
+    m_stack = new RemoteStack(m_table, tr("Loading users…"), this);
+    m_stack->setObjectName(u"usersStack"_s);
+    m_stack->empty()->setContent(IconName::Users, tr("No users yet"), tr("Create the first one, or switch to another environment."),
+                                 readOnly ? QString() : tr("New user"));
+
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(m.two, m.oneAndHalf, m.two, m.oneAndHalf);
+    head->setSpacing(m.oneAndHalf);
+    head->addWidget(m_head);
+    head->addWidget(m_filter);
+    head->addWidget(notices);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_stack, 1);
+    connectList();
+    showState();
+}
+
+void UserListPane::buildHead()
+{
+    setUnavailable(m_newUser, m_readOnly ? readOnlyReason() : QString());
+    setSmall(m_newUser);
+    m_head->addAction(m_newUser);
+    m_filter->setObjectName(u"filterEdit"_s);
+    m_filter->setPlaceholderText(tr("Filter users by id, source or zone"));
+    m_filter->setAccessibleName(tr("Filter users"));
+    m_filter->setMaxLength(200);
+}
+
+void UserListPane::buildTable()
+{
+    m_table->setObjectName(u"usersTable"_s);
+    m_table->setAccessibleName(tr("Users"));
+    TableDelegate *delegate = setUpTable(m_table);
+    m_table->setModel(m_model);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setContextMenuPolicy(Qt::ActionsContextMenu);
+    header->setSortIndicator(int(m_model->sortColumn()), m_model->sortOrder());
+    m_table->setSortingEnabled(true);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->installEventFilter(this);
+    const Metrics m = metricsFor(this);
+    for (const ColumnShape &shape : userColumns) {
+        delegate->setLook(int(shape.column), shape.look);
+        m_table->setColumnWidth(int(shape.column), m.px(shape.width));
+        m_table->setColumnHidden(int(shape.column), shape.hidden);
+    }
+    buildColumnMenu();
+}
+
+void UserListPane::buildColumnMenu()
+{
+    QToolButton *button = makeIconButton(IconName::Columns, tr("Columns"), u"columnsButton"_s);
+    auto *menu = new QMenu(button);
+    menu->setObjectName(u"columnsMenu"_s);
+    for (const ColumnShape &shape : userColumns) {
+        const int column = int(shape.column);
+        QAction *action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setEnabled(shape.column != Column::ClientId); // without a name a row is nobody
+        connect(action, &QAction::toggled, this, [this, column](bool on) { m_table->setColumnHidden(column, !on); });
+        m_table->horizontalHeader()->addAction(action);
+    }
+    // The header may have been restored since; it knows.
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        const QList<QAction *> actions = menu->actions();
+        for (int column = 0; column < actions.size(); ++column)
+            actions[column]->setChecked(!m_table->isColumnHidden(column));
+    });
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    m_head->addAction(button);
+}
+
+void UserListPane::connectList()
+{
+    leadIntoList(m_filter, m_table);
+    connect(m_head, &ListHeader::reloadRequested, &m_directory, &UserDirectory::reload);
+    connect(m_newUser, &QPushButton::clicked, this, &UserListPane::newUserRequested);
+    connect(m_filter, &QLineEdit::textChanged, this, &UserListPane::setFilter);
+    connect(m_filter, &QLineEdit::returnPressed, this, [this] {
+        focusTable();
+        if (const auto user = userAt(m_table->currentIndex().row()))
+            Q_EMIT chosen(UserChoice::Open, *user);
+    });
+    connect(m_stack, &RemoteStack::retryRequested, &m_directory, &UserDirectory::reload);
+    connect(m_stack, &RemoteStack::cancelRequested, &m_directory, &UserDirectory::cancel);
+    connect(m_stack, &RemoteStack::idleActionRequested, &m_directory, &UserDirectory::reload);
+    connect(m_stack, &RemoteStack::emptyActionRequested, this, &UserListPane::newUserRequested);
+    connect(m_stack, &RemoteStack::clearFilterRequested, m_filter, &QLineEdit::clear);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &UserListPane::takeCurrent);
+    connect(m_table, &QTableView::customContextMenuRequested, this, &UserListPane::showRowMenu);
+    connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (const auto user = userAt(index.row()))
+            Q_EMIT chosen(UserChoice::Open, *user);
+    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &UserListPane::restoreCurrent);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_model, signal, this, &UserListPane::showState);
+    connect(&m_directory, &UserDirectory::stateChanged, this, &UserListPane::showState);
+}
+
+void UserListPane::showState()
+{
+    const auto &state = m_directory.state();
+    m_stack->idle()->setContent(IconName::Users, tr("The users are not loaded"), tr("Nothing was asked for, or it was cancelled."), tr("Load users"));
+    m_stack->filteredEmpty()->setContent(IconName::Search, tr("0 of %1").arg(countWords(m_model->total())),
+                                         tr("No user has all of these words in id, source or zone."), tr("Clear filter"));
+    m_stack->showRemote(state, [](qint64 count) { return count == 0; }, m_model->shown() == 0);
+    const auto *ready = readyIn(state);
+    const bool filtered = !m_model->filter().trimmed().isEmpty();
+    const QString total = countWords(m_model->total());
+    m_head->setCount(!ready ? QString() : filtered ? tr("%1 of %2").arg(countWords(m_model->shown()), total) : total);
+    m_head->setAsOf(ready ? ready->at : QDateTime());
+    m_filter->setAccessibleDescription(tr("%1 of %2 shown").arg(countWords(m_model->shown()), total));
+    Q_EMIT statusChanged();
+}
+
+void UserListPane::setFilter(const QString &words)
+{
+    m_model->setFilter(words);
+    restoreCurrent();
+    showState();
+}
+
+void UserListPane::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+void UserListPane::focusTable()
+{
+    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(0, 0));
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void UserListPane::takeCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (!current.isValid())
+        return; // filtered away or being reset: the chosen user stays chosen
+    const UserId user = m_model->userAt(current.row());
+    if (m_selected == user)
+        return;
+    m_selected = user;
+    Q_EMIT selectionChanged();
+    Q_EMIT statusChanged();
+}
+
+void UserListPane::restoreCurrent()
+{
+    const QModelIndex wanted = m_selected ? m_model->indexOf(*m_selected) : QModelIndex();
+    if (wanted.isValid())
+        m_table->setCurrentIndex(wanted);
+}
+
+void UserListPane::select(const UserId &user)
+{
+    if (!m_model->indexOf(user).isValid())
+        m_filter->clear();
+    const bool other = m_selected != user;
+    m_selected = user;
+    restoreCurrent();
+    if (other)
+        Q_EMIT selectionChanged();
+    Q_EMIT statusChanged();
+}
+
+void UserListPane::clearSelection()
+{
+    m_selected.reset();
+    m_table->selectionModel()->clear();
+    Q_EMIT selectionChanged();
+    Q_EMIT statusChanged();
+}
+
+void UserListPane::showFilter(const QString &words)
+{
+    m_filter->setText(words);
+    focusFilter();
+}
+
+QString UserListPane::statusWords() const
+{
+    if (!readyIn(m_directory.state()))
+        return {};
+    const bool filtered = !m_model->filter().trimmed().isEmpty();
+    const QString count = filtered ? tr("%1 of %2 users").arg(countWords(m_model->shown()), countWords(m_model->total()))
+                                   : tr("%1 users").arg(countWords(m_model->total()));
+    return m_selected ? tr("%1, 1 selected").arg(count) : count;
+}
+
+std::optional<User> UserListPane::userAt(int row) const
+{
+    if (row < 0 || row >= m_model->rowCount())
+        return std::nullopt;
+    return userInStore(m_directory.store(), m_model->storeRow(row));
+}
+
+void UserListPane::showRowMenu(const QPoint &at)
+{
+    const QModelIndex under = m_table->indexAt(at);
+    const QModelIndex index = under.isValid() ? under : m_table->currentIndex(); // the menu key has no place of its own
+    const auto user = userAt(index.row());
+    if (!user)
+        return;
+    QMenu *menu = makeUserRowMenu(*user, m_readOnly, this);
+    connect(menu, &QMenu::triggered, this, [this, user = *user](QAction *action) {
+        if (const auto choice = userChoiceOf(action))
+            Q_EMIT chosen(*choice, user);
+    });
+    menu->popup(m_table->viewport()->mapToGlobal(under.isValid() ? at : m_table->visualRect(index).bottomLeft()));
+}
+
+void UserListPane::copyCell() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (!index.isValid())
+        return;
+    const bool isId = index.column() == int(Column::Id);
+    QGuiApplication::clipboard()->setText(index.data(isId ? int(IdRole) : int(Qt::DisplayRole)).toString());
+}
+
+bool UserListPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Copy)) {
+            copyCell();
+            return true;
+        }
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            if (const auto user = userAt(m_table->currentIndex().row()))
+                Q_EMIT chosen(UserChoice::Open, *user);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace labdesk

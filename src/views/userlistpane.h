@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/user.h"
+#include "session/userdirectory.h"
+#include "views/userrowmenu.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QMenu;
+class QPushButton;
+class QTableView;
+
+namespace labdesk {
+
+class ListHeader;
+class RemoteStack;
+class SearchField;
+class UserTableModel;
+
+/// The user list with its filter. Keeps the chosen user by id: through reloads, filters and other orders.
+class UserListPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `notices` stands above the table. `readOnly` switches off what would write.
+    UserListPane(UserDirectory &directory, QWidget *notices, bool readOnly, QWidget *parent = nullptr);
+
+    void focusFilter();
+    void focusTable();
+    const std::optional<UserId> &selected() const { return m_selected; }
+    void select(const UserId &user); ///< clears the filter when it hides the user
+    void clearSelection();
+    void showFilter(const QString &words);
+    QString statusWords() const; ///< "41 of 1,204 users, 1 selected"
+    QTableView *table() const { return m_table; }
+
+Q_SIGNALS:
+    void selectionChanged(); ///< another user, or none
+    void chosen(labdesk::UserChoice choice, const labdesk::User &user);
+    void newUserRequested();
+    void statusChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildHead();
+    void buildTable();
+    void buildColumnMenu();
+    void connectList();
+    void showState();
+    void setFilter(const QString &words);
+    void takeCurrent();
+    void restoreCurrent();
+    void showRowMenu(const QPoint &at);
+    void copyCell() const;
+    std::optional<User> userAt(int row) const;
+
+    UserDirectory &m_directory;
+    bool m_readOnly;
+    UserTableModel *m_model;
+    ListHeader *m_head;
+    QPushButton *m_newUser;
+    SearchField *m_filter;
+    QTableView *m_table;
+    RemoteStack *m_stack;
+    std::optional<UserId> m_selected;
+};
+
+} // namespace labdesk

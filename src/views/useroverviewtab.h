@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+#include "domain/user.h"
+
+#include <QDateTime>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace labdesk {
+
+class CopyButton;
+class FormRow;
+class Group;
+class IngestionLine;
+class MaskedValue;
+class RefreshMeter;
+
+/// The user at a glance: who it is, the values that stand in, from when data are taken, the sources, and what this console
+/// asked for.
+class UserOverviewTab : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UserOverviewTab(QWidget *parent = nullptr);
+
+    void setUser(const User &user, const QDateTime &now);
+    void setNow(const QDateTime &now); ///< the zone's time goes on
+    /// Sources with their states; while these are not known, those of the user without.
+    void setProviders(const std::optional<std::vector<ConnectedProvider>> &providers);
+    void setRefreshes(int inLastHour, const QString &lastOutcome);
+    void setZoneUnavailable(const QString &reason);
+
+Q_SIGNALS:
+    void zoneChangeRequested();
+    void sourcesRequested();
+
+private:
+    void buildIdentity(QVBoxLayout *layout);
+    void buildFallbacks(QVBoxLayout *layout);
+    void buildRest(QVBoxLayout *layout);
+    void showWarnings(const QDateTime &now);
+    void showZone(const QDateTime &now);
+    void showBirthDate();
+    void showSources();
+    QString sourceName(const QString &slug) const;
+
+    std::optional<User> m_user;
+    std::optional<std::vector<ConnectedProvider>> m_providers;
+    QVBoxLayout *m_warnings;
+    QWidget *m_warningsArea;
+    FormRow *m_clientId;
+    FormRow *m_userId;
+    FormRow *m_teamId;
+    std::vector<CopyButton *> m_copies;
+    FormRow *m_zone;
+    QPushButton *m_changeZone;
+    FormRow *m_birthDateRow;
+    MaskedValue *m_birthDate;
+    IngestionLine *m_line;
+    QLabel *m_ingestionWords;
+    Group *m_sources;
+    RefreshMeter *m_meter;
+    QLabel *m_refreshCount;
+    QLabel *m_refreshLast;
+};
+
+} // namespace labdesk

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/userrowmenu.h"
+
+#include "views/usertexts.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct RowMenuWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::UserRowMenu)
+};
+
+void addChoice(QMenu *menu, const QString &text, UserChoice choice, const QString &name, bool readOnly)
+{
+    QAction *action = menu->addAction(text);
+    action->setObjectName(name);
+    action->setData(int(choice));
+    if (readOnly && choice != UserChoice::Open) {
+        action->setEnabled(false);
+        action->setToolTip(readOnlyReason());
+        action->setStatusTip(readOnlyReason());
+    }
+}
+
+void addCopy(QMenu *menu, const QString &text, const QString &what, const QString &name)
+{
+    QAction *action = menu->addAction(text, menu, [what] { QGuiApplication::clipboard()->setText(what); });
+    action->setObjectName(name);
+}
+
+} // namespace
+
+QMenu *makeUserRowMenu(const User &user, bool readOnly, QWidget *parent)
+{
+    using W = RowMenuWords;
+    auto *menu = new QMenu(parent);
+    menu->setObjectName(u"userRowMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    addChoice(menu, W::tr("Open"), UserChoice::Open, u"openAction"_s, readOnly);
+    menu->addSeparator();
+    addCopy(menu, W::tr("Copy client ID"), user.clientUserId, u"copyClientIdAction"_s);
+    addCopy(menu, W::tr("Copy user ID"), user.id.text(), u"copyUserIdAction"_s);
+    menu->addSeparator();
+    addChoice(menu, W::tr("Request data refresh"), UserChoice::Refresh, u"refreshAction"_s, readOnly);
+    addChoice(menu, W::tr("Change time zone…"), UserChoice::ChangeZone, u"changeZoneAction"_s, readOnly);
+    menu->addSeparator();
+    addChoice(menu, W::tr("Delete user…"), UserChoice::Delete, u"deleteAction"_s, readOnly);
+    return menu;
+}
+
+std::optional<UserChoice> userChoiceOf(const QAction *action)
+{
+    return action->data().isValid() ? std::optional(UserChoice(action->data().toInt())) : std::nullopt;
+}
+
+User userInStore(const UserStore &store, UserStore::Row row)
+{
+    User user{.id = store.id(row), .teamId = store.teamId(row), .clientUserId = store.clientUserId(row),
+              .createdOn = store.createdOn(row), .sources = {}, .timeZone = {}, .birthDate = {},
+              .ingestionStart = store.ingestionStart(row), .ingestionEnd = store.ingestionEnd(row)};
+    if (const QString zone = store.zone(row); !zone.isEmpty())
+        user.timeZone = FallbackTimeZone{zone, {}, {}};
+    for (const quint16 source : store.sources(row))
+        user.sources.push_back({store.sourceName(source), store.sourceSlug(source), {}, {}});
+    return user;
+}
+
+} // namespace labdesk

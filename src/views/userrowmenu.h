@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/user.h"
+#include "store/userstore.h"
+
+#include <optional>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace labdesk {
+
+/// What can be chosen for a user in the list.
+enum class UserChoice { Open, Refresh, ChangeZone, Delete };
+
+/// A menu for one row; deletes itself when closed. What writes is switched off, with the reason, where `readOnly`.
+QMenu *makeUserRowMenu(const User &user, bool readOnly, QWidget *parent);
+/// What an action of that menu stands for; nothing for those that the menu runs by itself.
+std::optional<UserChoice> userChoiceOf(const QAction *action);
+
+/// As much of a user as the list holds: ids, the names of the sources, the zone. Enough to begin an action.
+User userInStore(const UserStore &store, UserStore::Row row);
+
+} // namespace labdesk

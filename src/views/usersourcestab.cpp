@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/usersourcestab.h"
+
+#include "views/group.h"
+#include "views/inlinemessage.h"
+#include "views/metrics.h"
+#include "views/remotestack.h"
+#include "views/sourcerow.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+UserSourcesTab::UserSourcesTab(QWidget *notices, QWidget *parent) : QWidget(parent), m_group(new Group(QString()))
+{
+    const Metrics m = metricsFor(this);
+    auto *content = new QWidget;
+    auto *body = new QVBoxLayout(content);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(m.oneAndHalf);
+    auto *rule = new InlineMessage(Tone::Info, tr("Deregistering stops data. Only the user can reconnect a source."));
+    rule->setObjectName(u"deregisterRuleMessage"_s);
+    body->addWidget(rule);
+    m_group->setObjectName(u"sourcesGroup"_s);
+    body->addWidget(m_group);
+
+    m_stack = new RemoteStack(content, tr("Loading sources…"), this);
+    m_stack->setObjectName(u"sourcesStack"_s);
+    m_stack->empty()->setContent(IconName::Provider, tr("No sources connected"), tr("The user connects one from your app."));
+    connect(m_stack, &RemoteStack::retryRequested, this, &UserSourcesTab::retryRequested);
+    connect(m_stack, &RemoteStack::cancelRequested, this, &UserSourcesTab::cancelRequested);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, m.three);
+    layout->setSpacing(m.oneAndHalf);
+    layout->addWidget(m_stack);
+    layout->addWidget(notices);
+    layout->addStretch(1);
+}
+
+void UserSourcesTab::showProviders(const Remote<std::vector<ConnectedProvider>> &providers)
+{
+    if (const auto *ready = readyIn(providers)) {
+        if (ready->value != m_shown || m_rows.size() != ready->value.size())
+            fill(ready->value);
+    } else {
+        fill({});
+    }
+    m_stack->showRemote(providers, [](const auto &list) { return list.empty(); });
+}
+
+void UserSourcesTab::fill(const std::vector<ConnectedProvider> &providers)
+{
+    m_group->clearRows();
+    m_rows.clear();
+    m_shown = providers;
+    for (const ConnectedProvider &provider : m_shown) {
+        auto *row = new SourceRow(provider, QTimeZone::systemTimeZone());
+        connect(row, &SourceRow::deregisterRequested, this, [this, provider] { Q_EMIT deregisterRequested(provider); });
+        m_group->addWidget(row);
+        m_rows.push_back(row);
+    }
+}
+
+void UserSourcesTab::setUnavailability(const std::function<QString(const QString &slug)> &reasonFor)
+{
+    for (SourceRow *row : m_rows)
+        row->setUnavailable(reasonFor(row->slug()));
+}
+
+} // namespace labdesk

@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/userspane.h"
+
+#include "session/session.h"
+#include "views/actionnotices.h"
+#include "views/actiontexts.h"
+#include "views/changezonedialog.h"
+#include "views/confirmdialog.h"
+#include "views/metrics.h"
+#include "views/newuserdialog.h"
+#include "views/userdetailpane.h"
+#include "views/userlistpane.h"
+
+#include <QKeyEvent>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+UsersPane::UsersPane(Session &session, QWidget *parent)
+    : Pane(parent), m_session(session), m_splitter(new QSplitter(Qt::Horizontal, this))
+{
+    setObjectName(u"usersPane"_s);
+    m_createNotices = new ActionNotices(session.actions(), [](const QString &slug) { return slug; });
+    m_createNotices->setObjectName(u"createNotices"_s);
+    m_createNotices->setKinds({UserActionKind::Create});
+    m_list = new UserListPane(session.users(), m_createNotices, session.connection().readOnly);
+    m_detail = new UserDetailPane(session);
+    m_splitter->setObjectName(u"usersSplitter"_s);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
+    const Metrics m = metricsFor(this);
+    m_list->setMinimumWidth(m.px(340));
+    m_detail->setMinimumWidth(m.px(380));
+    m_splitter->setSizes({m.px(604), m.px(628)});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+
+    m_openSoon.setSingleShot(true);
+    m_openSoon.setInterval(80ms);
+    connect(&m_openSoon, &QTimer::timeout, this, &UsersPane::openSelected);
+    connectList();
+    connectDetail();
+    connect(&session.actions(), &UserActions::changed, this, &UsersPane::tell);
+    connect(&session.actions(), &UserActions::created, this, &UsersPane::openUser);
+    if (std::holds_alternative<Idle>(session.users().state()))
+        session.users().reload();
+    showState();
+}
+
+void UsersPane::connectList()
+{
+    connect(m_list, &UserListPane::selectionChanged, &m_openSoon, qOverload<>(&QTimer::start));
+    connect(m_list, &UserListPane::statusChanged, this, &UsersPane::showState);
+    connect(m_list, &UserListPane::newUserRequested, this, &UsersPane::askNewUser);
+    connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
+    connect(m_list->table(), &QTableView::clicked, this, [this] { showDetail(true); });
+}
+
+void UsersPane::connectDetail()
+{
+    const auto withUser = [this](void (UsersPane::*ask)(const User &)) {
+        return [this, ask] {
+            if (const auto user = m_detail->user())
+                (this->*ask)(*user);
+        };
+    };
+    connect(m_detail, &UserDetailPane::zoneChangeRequested, this, withUser(&UsersPane::askZone));
+    connect(m_detail, &UserDetailPane::deleteRequested, this, withUser(&UsersPane::askDelete));
+    connect(m_detail, &UserDetailPane::refreshRequested, this, [this] {
+        if (const auto user = m_detail->user())
+            m_session.actions().refresh(*user);
+    });
+    connect(m_detail, &UserDetailPane::deregisterRequested, this, &UsersPane::askDeregister);
+    connect(m_detail, &UserDetailPane::backRequested, this, [this] { showDetail(false); });
+    connect(m_detail, &UserDetailPane::cancelRequested, this, [this] {
+        m_list->clearSelection();
+        showDetail(false);
+    });
+    connect(m_detail, &UserDetailPane::forgetRequested, this, &UsersPane::forgetOpened);
+}
+
+void UsersPane::reload()
+{
+    m_session.users().reload();
+    if (m_session.details().userId())
+        m_session.details().reload();
+}
+
+void UsersPane::focusFilter()
+{
+    showDetail(false);
+    m_list->focusFilter();
+}
+
+void UsersPane::openUser(const UserId &user)
+{
+    m_list->select(user);
+    openSelected();
+    showDetail(true);
+}
+
+void UsersPane::openSelected()
+{
+    m_openSoon.stop();
+    const auto &wanted = m_list->selected();
+    UserDetails &details = m_session.details();
+    if (!wanted)
+        details.close();
+    else if (details.userId() != wanted)
+        details.open(*wanted);
+}
+
+void UsersPane::showState()
+{
+    const auto *ready = readyIn(m_session.users().state());
+    Q_EMIT statusChanged(m_list->statusWords());
+    Q_EMIT syncedAt(ready ? ready->at : QDateTime());
+    Q_EMIT countChanged(ready ? int(ready->value) : -1);
+}
+
+bool UsersPane::isStacked() const
+{
+    return width() < metricsFor(this).px(840); // a window of 900 without its sidebar of drawings
+}
+
+void UsersPane::resizeEvent(QResizeEvent *event)
+{
+    Pane::resizeEvent(event);
+    if (m_stacked == isStacked())
+        return;
+    m_stacked = isStacked();
+    arrange();
+}
+
+void UsersPane::arrange()
+{
+    m_list->setVisible(!m_stacked || !m_detailShown);
+    m_detail->setVisible(!m_stacked || m_detailShown);
+    m_detail->setBackShown(m_stacked);
+}
+
+void UsersPane::showDetail(bool detail)
+{
+    m_detailShown = detail && m_list->selected().has_value();
+    arrange();
+    if (m_stacked && !m_detailShown)
+        m_list->focusTable();
+}
+
+void UsersPane::keyPressEvent(QKeyEvent *event)
+{
+    const bool back = event->key() == Qt::Key_Escape || event->matches(QKeySequence::Back);
+    if (!back || !m_stacked || !m_detailShown)
+        return Pane::keyPressEvent(event);
+    showDetail(false);
+}
+
+void UsersPane::choose(UserChoice choice, const User &user)
+{
+    switch (choice) {
+    case UserChoice::Open:
+        return openUser(user.id);
+    case UserChoice::Refresh:
+        m_session.actions().refresh(user);
+        return openUser(user.id);
+    case UserChoice::ChangeZone:
+        return askZone(user);
+    case UserChoice::Delete:
+        return askDelete(user);
+    }
+}
+
+void UsersPane::askNewUser()
+{
+    auto *dialog = new NewUserDialog(m_session.actions(), m_session.connection(), this);
+    connect(dialog, &NewUserDialog::existingUserRequested, this, [this, dialog](const QString &userId, const QString &clientUserId) {
+        dialog->close();
+        openExisting(userId, clientUserId);
+    });
+    // What the dialog shows needs no second place; what outlives it does.
+    m_createNotices->setKinds({});
+    connect(dialog, &QDialog::finished, this, [this, dialog] {
+        if (dialog->actionId() != 0 && !dialog->isSending())
+            m_createNotices->dismiss(dialog->actionId());
+        m_createNotices->setKinds({UserActionKind::Create});
+    });
+    dialog->open();
+}
+
+void UsersPane::openExisting(const QString &userId, const QString &clientUserId)
+{
+    if (const auto id = UserId::parse(userId))
+        return openUser(*id);
+    const UserStore &store = m_session.users().store();
+    for (const UserStore::Row row : store.rowsMatching(clientUserId))
+        if (store.clientUserId(row) == clientUserId)
+            return openUser(store.id(row));
+    m_list->showFilter(clientUserId); // not in the list yet: show at least that, and what to look for
+}
+
+void UsersPane::askZone(const User &user)
+{
+    auto *dialog = new ChangeZoneDialog(m_session.actions(), m_session.connection(), user, this);
+    connect(dialog, &QDialog::finished, this, [this, dialog] {
+        if (dialog->actionId() != 0 && !dialog->isSending())
+            m_detail->notices()->dismiss(dialog->actionId());
+    });
+    dialog->open();
+}
+
+void UsersPane::askDelete(const User &user)
+{
+    ConfirmDialog *dialog = makeDeleteUserDialog(user, m_session.connection(), this);
+    connect(dialog, &QDialog::accepted, this, [this, user] {
+        openUser(user.id); // where the countdown is
+        m_session.actions().remove(user);
+    });
+    dialog->open();
+}
+
+void UsersPane::askDeregister(const ConnectedProvider &provider)
+{
+    const auto user = m_detail->user();
+    const auto slug = ProviderSlug::parse(provider.slug);
+    if (!user || !slug)
+        return;
+    ConfirmDialog *dialog = makeDeregisterDialog(*user, provider, m_session.connection(), this);
+    connect(dialog, &QDialog::accepted, this, [this, user = *user, slug = *slug] { m_session.actions().deregister(user, slug); });
+    dialog->open();
+}
+
+void UsersPane::forgetOpened()
+{
+    const auto id = m_session.details().userId();
+    if (!id)
+        return;
+    m_session.users().remove(*id);
+    m_list->clearSelection();
+    openSelected();
+    showDetail(false);
+}
+
+void UsersPane::tell(quint64 id)
+{
+    const UserAction *action = m_session.actions().find(id);
+    if (!action)
+        return;
+    const ActionText text = textOf(*action, m_detail->providerName(action->providerSlug));
+    const bool gone = action->kind == UserActionKind::Delete && !m_session.users().store().find(*action->user);
+    if (gone && std::holds_alternative<UserAction::Succeeded>(action->state) && m_list->selected() == action->user) {
+        m_list->clearSelection();
+        openSelected();
+        showDetail(false);
+    }
+    if (text.place == ActionText::Place::Toast)
+        Q_EMIT toastRequested(text.title, text.canUndo ? tr("Undo") : QString(), text.canUndo ? undoOf(*action) : nullptr);
+    else if (text.place == ActionText::Place::Message && action->user && m_session.details().userId() != action->user)
+        tellElsewhere(*action, text.title);
+}
+
+/// The message itself stands with its user, who is not the one that is open.
+void UsersPane::tellElsewhere(const UserAction &action, const QString &title)
+{
+    Q_EMIT toastRequested(tr("%1: %2").arg(action.clientUserId, title), tr("Open"), [this, user = *action.user] { openUser(user); });
+}
+
+std::function<void()> UsersPane::undoOf(const UserAction &action)
+{
+    const auto row = m_session.users().store().find(*action.user);
+    if (!row)
+        return {};
+    User user = userInStore(m_session.users().store(), *row);
+    user.timeZone = FallbackTimeZone{action.zone, {}, {}};
+    return [this, user, zone = action.previousZone] { m_session.actions().changeZone(user, zone); };
+}
+
+} // namespace labdesk

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+#include "domain/user.h"
+#include "views/pane.h"
+#include "views/userrowmenu.h"
+
+#include <QTimer>
+
+class QSplitter;
+
+namespace labdesk {
+
+class ActionNotices;
+class Session;
+class UserDetailPane;
+class UserListPane;
+struct UserAction;
+
+/// The Users place: the list, the one user that is open, and the dialogs in between. In a narrow window the two stand one
+/// behind the other. Widths and columns are kept by the window, by object name (usersSplitter, usersTable).
+class UsersPane : public Pane
+{
+    Q_OBJECT
+
+public:
+    explicit UsersPane(Session &session, QWidget *parent = nullptr);
+
+    void reload() override;
+    void focusFilter() override;
+    void openUser(const UserId &user); ///< selects it in the list and shows it, also when the list does not have it
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void connectList();
+    void connectDetail();
+    void openSelected();
+    void showState();
+    void arrange();
+    void showDetail(bool detail);
+    bool isStacked() const;
+
+    void choose(UserChoice choice, const User &user);
+    void askNewUser();
+    void askZone(const User &user);
+    void askDelete(const User &user);
+    void askDeregister(const ConnectedProvider &provider);
+    void openExisting(const QString &userId, const QString &clientUserId);
+    void forgetOpened();
+    void tell(quint64 id);
+    void tellElsewhere(const UserAction &action, const QString &title);
+    std::function<void()> undoOf(const UserAction &action);
+
+    Session &m_session;
+    QSplitter *m_splitter;
+    ActionNotices *m_createNotices;
+    UserListPane *m_list;
+    UserDetailPane *m_detail;
+    QTimer m_openSoon; ///< holding an arrow key must not ask for every user on the way
+    bool m_stacked = false;
+    bool m_detailShown = false;
+};
+
+} // namespace labdesk

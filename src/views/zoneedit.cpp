@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/zoneedit.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QStandardItemModel>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// America first: the service's users are there; then by name. Names without a region, such as EST5EDT, are left out of
+/// the choice because they say nothing about summer time where a person lives.
+QStringList zoneChoices()
+{
+    QStringList american;
+    QStringList others;
+    const QList<QByteArray> known = QTimeZone::availableTimeZoneIds();
+    for (const QByteArray &id : known) {
+        const QString zone = QString::fromUtf8(id);
+        if (!zone.contains(u'/') || zone.startsWith(u"posix/") || zone.startsWith(u"right/"))
+            continue;
+        (zone.startsWith(u"America/") || zone.startsWith(u"US/") || zone == u"Pacific/Honolulu" ? american : others) += zone;
+    }
+    return american + others + QStringList{u"UTC"_s};
+}
+
+} // namespace
+
+ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent)
+{
+    // "new york" must find America/New_York: the completer looks at a text with blanks and puts in the id.
+    auto *model = new QStandardItemModel(this);
+    const QStringList zones = zoneChoices();
+    for (const QString &zone : zones) {
+        auto *item = new QStandardItem(zone);
+        item->setData(QString(zone).replace(u'_', u' ') + u' ' + zone, Qt::UserRole);
+        model->appendRow(item);
+    }
+    class ZoneCompleter : public QCompleter
+    {
+    public:
+        using QCompleter::QCompleter;
+        QString pathFromIndex(const QModelIndex &index) const override { return index.data(Qt::DisplayRole).toString(); }
+    };
+    auto *completer = new ZoneCompleter(model, this);
+    completer->setCompletionRole(Qt::UserRole);
+    completer->setFilterMode(Qt::MatchContains);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setMaxVisibleItems(10);
+    completer->popup()->setObjectName(u"zoneChoices"_s);
+    setCompleter(completer);
+}
+
+QString ZoneEdit::zone() const
+{
+    return text().trimmed();
+}
+
+} // namespace labdesk

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+
+class QStandardItemModel;
+
+namespace labdesk {
+
+/// A line for an IANA time zone that completes by any part of the name: "phoe", "new york". Free text stays possible: the
+/// service may know zones that this computer does not.
+class ZoneEdit : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit ZoneEdit(QWidget *parent = nullptr);
+
+    QString zone() const; ///< what was typed, without blanks around it
+};
+
+} // namespace labdesk

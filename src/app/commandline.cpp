@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+
+#include <QCommandLineParser>
+
+#ifndef LABDESK_VERSION
+#error "LABDESK_VERSION is set by CMake"
+#endif
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::optional<Settings::Appearance> appearanceOf(const QString &word)
+{
+    if (word == u"system")
+        return Settings::Appearance::FollowSystem;
+    if (word == u"light")
+        return Settings::Appearance::Light;
+    if (word == u"dark")
+        return Settings::Appearance::Dark;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
+{
+    // English on purpose: the command line is for administrators and scripts.
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"Labdesk, a support console for a health-data and lab-ordering service."_s);
+    const QCommandLineOption help({u"h"_s, u"help"_s}, u"Show this help."_s);
+    const QCommandLineOption version({u"v"_s, u"version"_s}, u"Show the version."_s);
+    const QCommandLineOption data(u"data"_s, u"Keep the local service's database and the settings in <folder>."_s, u"folder"_s);
+    const QCommandLineOption mainJob(u"main-job"_s, u"List users, look up a service center and a payor, print the result and end. "
+                                                    u"This is also what happens without a display."_s);
+    const QCommandLineOption picture(u"picture"_s, u"With the main job: save a picture of the main window as <file>."_s, u"file"_s);
+    const QCommandLineOption theme(u"theme"_s, u"Use <theme> for this run: system, light or dark."_s, u"theme"_s);
+    const QCommandLineOption users(u"users"_s, u"Make <n> demo users when the local database is new (1200)."_s, u"n"_s, u"1200"_s);
+    const QCommandLineOption seed(u"seed"_s, u"Make the demo data from seed <n> (1)."_s, u"n"_s, u"1"_s);
+    parser.addOptions({help, version, data, mainJob, picture, theme, users, seed});
+
+    const auto refuse = [](const QString &why) { return Message{why + u"\nTry labdesk --help."_s, 2}; };
+    if (!parser.parse(arguments))
+        return refuse(parser.errorText());
+    if (parser.isSet(help))
+        return Message{parser.helpText(), 0};
+    if (parser.isSet(version))
+        return Message{u"labdesk " LABDESK_VERSION ""_s, 0};
+    if (!parser.positionalArguments().isEmpty())
+        return refuse(u"Unexpected: %1"_s.arg(parser.positionalArguments().first()));
+
+    Options options;
+    options.dataFolder = parser.value(data);
+    options.picture = parser.value(picture);
+    options.mainJob = parser.isSet(mainJob);
+    bool isUsers = false;
+    bool isSeed = false;
+    options.users = parser.value(users).toInt(&isUsers);
+    options.seed = parser.value(seed).toULongLong(&isSeed);
+    if (!isUsers || options.users < 0 || options.users > 5'000'000)
+        return refuse(u"--users takes a number from 0 to 5000000."_s);
+    if (!isSeed)
+        return refuse(u"--seed takes a whole number."_s);
+    if (parser.isSet(theme)) {
+        options.appearance = appearanceOf(parser.value(theme));
+        if (!options.appearance)
+            return refuse(u"--theme takes system, light or dark."_s);
+    }
+    return options;
+}
+
+bool hasDisplay()
+{
+#ifdef Q_OS_LINUX
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+        || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+} // namespace labdesk

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "platform/settings.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+
+namespace labdesk {
+
+/// What the program was asked to do.
+struct Options
+{
+    QString dataFolder;    ///< of the local service and the settings; empty: the usual places
+    bool mainJob = false;  ///< do the main job, print it and end; implied without a display
+    QString picture;       ///< of the main window, as PNG, at the end of the main job
+    int users = 1200;      ///< demo users, when the local database is new
+    quint64 seed = 1;      ///< of the demo data
+    std::optional<Settings::Appearance> appearance; ///< for this run only
+};
+
+/// Something to print instead of running.
+struct Message
+{
+    QString text;
+    int exitCode = 0; ///< not 0: to stderr
+};
+
+/// Reads the command line. Needs no application object, so that --version and --help work without a display.
+std::variant<Options, Message> parseCommandLine(const QStringList &arguments);
+
+/// Whether a window could be shown: a display is named, or a platform was chosen by hand.
+bool hasDisplay();
+
+} // namespace labdesk

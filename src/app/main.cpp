@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+#include "app/console.h"
+#include "app/mainjob.h"
+#include "service/localservice.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QIcon>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+namespace {
+
+void printLine(const QString &line)
+{
+    std::fprintf(stdout, "%s\n", line.toUtf8().constData());
+    std::fflush(stdout);
+}
+
+void nameTheProgram()
+{
+    QCoreApplication::setApplicationName(u"labdesk"_s);
+    QCoreApplication::setOrganizationName(u"labdesk"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(LABDESK_VERSION));
+    QGuiApplication::setDesktopFileName(u"labdesk"_s);
+}
+
+/// Where the picture of the main job goes when nobody says: beside nothing that was there before.
+QString pictureFile(const Options &options)
+{
+    return options.picture.isEmpty() ? u"labdesk.png"_s : options.picture;
+}
+
+/// The end of the main job: a picture of the window it was done in, once the window has shown the last answer.
+void finishMainJob(Console &console, const QString &file, bool ok)
+{
+    const QPixmap picture = console.window().grab();
+    const bool saved = picture.save(file, "PNG");
+    printLine(saved ? u"%1%2"_s.arg(u"Picture"_s.leftJustified(18), QFileInfo(file).absoluteFilePath())
+                    : u"The picture could not be written to %1."_s.arg(file));
+    QCoreApplication::exit(ok && saved ? 0 : 1);
+}
+
+void startMainJob(Console &console, const Options &options)
+{
+    const auto examples = console.localService()->examples();
+    printLine(u"%1%2 (this run only)"_s.arg(u"Local service"_s.leftJustified(18), console.localService()->baseUrl().toString()));
+    auto *job = new MainJob(*console.session(), {.nearZip = {examples.zip, examples.labId}, .payorWords = u"community"_s},
+                            printLine, &console);
+    QObject::connect(job, &MainJob::finished, &console, [&console, options](bool ok) {
+        QTimer::singleShot(0, &console, [&console, options, ok] { finishMainJob(console, pictureFile(options), ok); });
+    });
+    job->start();
+}
+
+int run(QApplication &app, Options options)
+{
+    // The main job leaves nothing behind: its database and settings go with it, unless a folder is named.
+    QTemporaryDir temporary;
+    if (options.mainJob && options.dataFolder.isEmpty())
+        options.dataFolder = temporary.path();
+    Console console(options, options.mainJob ? makeMemoryStore() : makeKeyringStore());
+    if (options.mainJob) {
+        console.window().resize(1440, 900);
+        QObject::connect(&console, &Console::connected, &console, [&] { startMainJob(console, options); });
+        QObject::connect(&console, &Console::cannotConnect, &app, [](const QString &why) {
+            printLine(u"The local service did not start: %1"_s.arg(why));
+            QCoreApplication::exit(1);
+        });
+    }
+    console.start();
+    return QApplication::exec();
+}
+
+} // namespace
+} // namespace labdesk
+
+int main(int argc, char **argv)
+{
+    using namespace labdesk;
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
+    const auto parsed = parseCommandLine(arguments);
+    if (const auto *message = std::get_if<Message>(&parsed)) {
+        std::fprintf(message->exitCode == 0 ? stdout : stderr, "%s\n", message->text.toUtf8().constData());
+        return message->exitCode;
+    }
+    Options options = std::get<Options>(parsed);
+    if (!hasDisplay()) {
+        printLine(u"Labdesk %1, without a display: the main job"_s.arg(QStringLiteral(LABDESK_VERSION)));
+        options.mainJob = true;
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    nameTheProgram();
+    QApplication app(argc, argv);
+    return run(app, std::move(options));
+}

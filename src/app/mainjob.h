@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/centerfinder.h"
+#include "session/payorlookup.h"
+
+#include <QObject>
+#include <QString>
+
+#include <chrono>
+#include <functional>
+
+namespace labdesk {
+
+class Session;
+
+/// What a support agent does all day, once and without a hand: list the users, open one, look up the service centers near
+/// a ZIP and a payor. Prints a few lines, each made from what the service answered, and ends with how it went.
+class MainJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Plan
+    {
+        NearZip nearZip;
+        QString payorWords;
+        std::chrono::milliseconds limit{60'000}; ///< for everything
+    };
+
+    /// `print` gets one line at a time.
+    MainJob(Session &session, Plan plan, std::function<void(QString)> print, QObject *parent = nullptr);
+
+    void start();
+
+Q_SIGNALS:
+    void finished(bool ok);
+
+private:
+    void afterUsers();
+    void afterUser();
+    void afterCenters();
+    void afterPayors();
+    void end(bool ok);
+    void fail(const QString &what, const ApiError &error);
+
+    Session &m_session;
+    Plan m_plan;
+    std::function<void(QString)> m_print;
+    bool m_ended = false;
+};
+
+} // namespace labdesk

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+#include "support/testmain.h"
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+class tst_commandline : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void printsInsteadOfRunning_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("the version") << QStringList{u"--version"_s} << 0 << u"labdesk "_s;
+        QTest::newRow("the help") << QStringList{u"--help"_s} << 0 << u"--main-job"_s;
+        QTest::newRow("an unknown option is refused by name") << QStringList{u"--nope"_s} << 2 << u"nope"_s;
+        QTest::newRow("a stray word is refused") << QStringList{u"stray"_s} << 2 << u"Unexpected: stray"_s;
+        QTest::newRow("users that are no number are refused") << QStringList{u"--users"_s, u"many"_s} << 2 << u"--users"_s;
+        QTest::newRow("a negative number of users is refused") << QStringList{u"--users=-1"_s} << 2 << u"--users"_s;
+        QTest::newRow("a seed that is no number is refused") << QStringList{u"--seed"_s, u"x"_s} << 2 << u"--seed"_s;
+        QTest::newRow("an unknown theme is refused") << QStringList{u"--theme"_s, u"pink"_s} << 2 << u"--theme"_s;
+    }
+    void printsInsteadOfRunning()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, exitCode);
+        QFETCH(QString, says);
+        const auto parsed = parseCommandLine(QStringList{u"labdesk"_s} + arguments);
+        const auto *message = std::get_if<Message>(&parsed);
+        QVERIFY(message);
+        QCOMPARE(message->exitCode, exitCode);
+        QVERIFY2(message->text.contains(says), qPrintable(message->text));
+    }
+
+    void readsEveryOption()
+    {
+        const auto parsed = parseCommandLine({u"labdesk"_s, u"--data"_s, u"/d"_s, u"--main-job"_s, u"--picture"_s, u"p.png"_s,
+                                              u"--theme"_s, u"dark"_s, u"--users"_s, u"7"_s, u"--seed"_s, u"9"_s});
+        const auto *options = std::get_if<Options>(&parsed);
+        QVERIFY(options);
+        QCOMPARE(options->dataFolder, u"/d"_s);
+        QVERIFY(options->mainJob);
+        QCOMPARE(options->picture, u"p.png"_s);
+        QCOMPARE(options->appearance, std::optional(Settings::Appearance::Dark));
+        QCOMPARE(options->users, 7);
+        QCOMPARE(options->seed, 9ULL);
+    }
+
+    void withoutOptionsTheConsoleOpensOnTheLocalService()
+    {
+        const auto parsed = parseCommandLine({u"labdesk"_s});
+        const auto *options = std::get_if<Options>(&parsed);
+        QVERIFY(options);
+        QVERIFY(!options->mainJob);
+        QVERIFY(options->dataFolder.isEmpty());
+        QCOMPARE(options->users, 1200);
+        QVERIFY(!options->appearance);
+    }
+};
+
+LABDESK_TEST(tst_commandline)
+#include "tst_commandline.moc"

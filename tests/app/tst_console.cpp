@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+#include "app/mainjob.h"
+#include "service/localservice.h"
+#include "support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QSignalSpy>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+constexpr int patience = 30'000;
+
+Options inFolder(const QTemporaryDir &folder)
+{
+    Options options;
+    options.dataFolder = folder.path();
+    options.users = 60;
+    return options;
+}
+
+/// Addresses that this process listens on, as /proc writes them: "0100007F:1F90".
+QStringList listeners()
+{
+    QStringList inodes;
+    const QDir descriptors(u"/proc/self/fd"_s);
+    for (const auto &entry : descriptors.entryInfoList(QDir::System | QDir::Files)) {
+        const QString target = QFile::symLinkTarget(entry.filePath());
+        const qsizetype at = target.indexOf(u"socket:["_s);
+        if (at >= 0)
+            inodes.append(target.mid(at + 8).chopped(1));
+    }
+    QStringList found;
+    for (const auto &table : {u"/proc/self/net/tcp"_s, u"/proc/self/net/tcp6"_s}) {
+        QFile file(table);
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const auto lines = QString::fromLatin1(file.readAll()).split(u'\n');
+        for (const auto &line : lines) {
+            const auto fields = line.simplified().split(u' ');
+            if (fields.size() > 9 && fields[3] == u"0A" && inodes.contains(fields[9]))
+                found.append(fields[1]);
+        }
+    }
+    return found;
+}
+
+template <class T>
+bool isReady(const Remote<T> &remote)
+{
+    const auto *ready = readyIn(remote);
+    return ready && !ready->refreshing;
+}
+
+} // namespace
+
+class tst_console : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void opensOnTheLocalServiceAndListsItsUsers()
+    {
+        const QTemporaryDir folder;
+        Console console(inFolder(folder), makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QCOMPARE(console.session()->users().store().size(), 60U);
+        QVERIFY(console.window().isVisible());
+        QVERIFY(console.window().windowTitle().contains(u"LOCAL"_s));
+        for (const Place place : allPlaces)
+            QVERIFY(console.window().pane(place));
+    }
+
+    void hasOneListenerOnLoopbackThatWantsTheKey()
+    {
+        const QTemporaryDir folder;
+        Console console(inFolder(folder), makeMemoryStore());
+        const QStringList before = listeners();
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session(), patience);
+        QStringList now = listeners();
+        for (const auto &known : before)
+            now.removeOne(known);
+        QCOMPARE(now.size(), 1);
+        const QString port = u"%1"_s.arg(console.localService()->port(), 4, 16, QChar(u'0')).toUpper();
+        QCOMPARE(now.first(), u"0100007F:"_s + port);
+
+        QNetworkAccessManager network;
+        QUrl url = console.localService()->baseUrl();
+        url.setPath(u"/v2/user"_s);
+        const std::unique_ptr<QNetworkReply> reply(network.get(QNetworkRequest(url)));
+        QTRY_VERIFY_WITH_TIMEOUT(reply->isFinished(), patience);
+        QCOMPARE(reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), 401);
+        QVERIFY(!reply->readAll().contains("client"));
+    }
+
+    void keepsWhatWasWrittenOverARestart()
+    {
+        const QTemporaryDir folder;
+        QString key;
+        {
+            Console console(inFolder(folder), makeMemoryStore());
+            console.start();
+            QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+            QSignalSpy created(&console.session()->actions(), &UserActions::created);
+            console.session()->actions().create({u"kept-over-restart"_s, {}, {}, {}, {}});
+            QTRY_COMPARE_WITH_TIMEOUT(created.size(), 1, patience);
+            key = QString::fromLatin1(console.localService()->key());
+        }
+        Console console(inFolder(folder), makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QCOMPARE(console.session()->users().store().rowsMatching(u"kept-over-restart"_s).size(), size_t(1));
+        QVERIFY2(QString::fromLatin1(console.localService()->key()) != key, "each run has a key of its own");
+    }
+
+    void anotherConnectionDropsEverythingOfTheOldOne()
+    {
+        const QTemporaryDir folder;
+        service::ServiceOptions other;
+        other.users = 7;
+        service::LocalService elsewhere(other);
+        elsewhere.startAndWait();
+
+        Console console(inFolder(folder), makeMemoryStore());
+        const Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a01"_s, u"Elsewhere"_s, Environment::Sandbox,
+                                    elsewhere.baseUrl(), ApiKeyScheme{}, true};
+        bool kept = false;
+        console.connections().save(connection, Secret(elsewhere.key()), true, [&](SecretStore::Kept) { kept = true; });
+        QTRY_VERIFY_WITH_TIMEOUT(kept, patience);
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        console.connectTo(connection.id);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().id == connection.id
+                                     && isReady(console.session()->users().state()),
+                                 patience);
+        QCOMPARE(console.session()->users().store().size(), 7U);
+        QVERIFY(console.window().windowTitle().contains(u"SANDBOX"_s));
+        QVERIFY(console.session()->connection().readOnly);
+    }
+
+    void doesTheMainJobAndPrintsIt()
+    {
+        const QTemporaryDir folder;
+        Console console(inFolder(folder), makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session(), patience);
+        const auto examples = console.localService()->examples();
+        QStringList printed;
+        MainJob job(*console.session(), {.nearZip = {examples.zip, examples.labId}, .payorWords = u"community"_s},
+                    [&](const QString &line) { printed.append(line); });
+        QSignalSpy finished(&job, &MainJob::finished);
+        job.start();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, patience);
+        const QString all = printed.join(u'\n');
+        QVERIFY2(finished.first().first().toBool(), qPrintable(all));
+        QVERIFY2(all.contains(QRegularExpression(u"^Users +60$"_s, QRegularExpression::MultilineOption)), qPrintable(all));
+        QVERIFY2(all.contains(u"within 25 miles of "_s + examples.zip), qPrintable(all));
+        QVERIFY2(all.contains(u"for “community”"_s), qPrintable(all));
+        QVERIFY2(!all.contains(QString::fromLatin1(console.localService()->key())), "the key is never printed");
+    }
+
+    void theMainJobSaysWhatWentWrong()
+    {
+        const QTemporaryDir folder;
+        Console console(inFolder(folder), makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        console.localService()->drills().set({{.method = "GET", .pathPrefix = "/v3/", .status = 404, .body = "{\"detail\":\"Lab not found.\"}"}});
+        QStringList printed;
+        MainJob job(*console.session(), {.nearZip = {u"85004"_s, 1}, .payorWords = u"community"_s},
+                    [&](const QString &line) { printed.append(line); });
+        QSignalSpy finished(&job, &MainJob::finished);
+        job.start();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, patience);
+        QVERIFY(!finished.first().first().toBool());
+        QVERIFY2(printed.last().startsWith(u"Service centers"_s), qPrintable(printed.last()));
+    }
+};
+
+LABDESK_TEST(tst_console)
+#include "tst_console.moc"

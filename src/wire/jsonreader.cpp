@@ -62,6 +62,16 @@ void JsonReading::drift(const JsonPath &path)
         m_drift += where;
 }
 
+QString JsonReading::shared(const QString &text)
+{
+    static constexpr qsizetype most = 10'000; // what never comes again is not worth the search
+    if (const auto known = m_shared.constFind(text); known != m_shared.cend())
+        return *known;
+    if (m_shared.size() < most)
+        m_shared.insert(text);
+    return text;
+}
+
 QString JsonCursor::string() const
 {
     if (m_value.isString())

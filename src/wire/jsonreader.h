@@ -9,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
+#include <QSet>
 #include <QVarLengthArray>
 
 #include <optional>
@@ -49,6 +50,10 @@ public:
     const std::optional<DecodeError> &error() const { return m_error; }
     const QStringList &driftPaths() const { return m_drift; }
 
+    /// The same text, in memory that all its equals of this reading share: a list of users names the same team and the
+    /// same few sources over and over.
+    QString shared(const QString &text);
+
     template <class T>
     Decoding<T> finish(T value)
     {
@@ -60,6 +65,7 @@ public:
 private:
     std::optional<DecodeError> m_error;
     QStringList m_drift;
+    QSet<QString> m_shared;
 };
 
 /// A value, where it stands, and the reading it belongs to. Whatever made it must outlive it.

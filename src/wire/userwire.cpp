@@ -38,9 +38,10 @@ std::optional<Timestamp> readOptionalMoment(const JsonCursor &at)
 void readSourceNames(const JsonCursor &at, ConnectedSource &source)
 {
     JsonObject fields(at);
-    source.name = fields.string("name"_L1);
-    source.slug = fields.openString("slug"_L1, known::providerSlugs());
-    source.logo = fields.text("logo"_L1);
+    JsonReading &reading = at.reading();
+    source.name = reading.shared(fields.string("name"_L1));
+    source.slug = reading.shared(fields.openString("slug"_L1, known::providerSlugs()));
+    source.logo = reading.shared(fields.text("logo"_L1));
 }
 
 ConnectedSource readSource(const JsonCursor &at)
@@ -66,8 +67,8 @@ std::optional<FallbackTimeZone> readTimeZone(const JsonCursor &at)
         return zone;
     }
     JsonObject fields(at);
-    zone.id = fields.string("id"_L1);
-    zone.sourceSlug = fields.text("source_slug"_L1);
+    zone.id = at.reading().shared(fields.string("id"_L1));
+    zone.sourceSlug = at.reading().shared(fields.text("source_slug"_L1));
     zone.updatedAt = readMoment(fields.at("updated_at"_L1));
     return zone;
 }
@@ -82,10 +83,11 @@ std::optional<FallbackBirthDate> readBirthDate(const JsonCursor &at)
     } else {
         JsonObject fields(at);
         birth.text = fields.string("value"_L1);
-        birth.sourceSlug = fields.text("source_slug"_L1);
+        birth.sourceSlug = at.reading().shared(fields.text("source_slug"_L1));
         birth.updatedAt = readMoment(fields.at("updated_at"_L1));
     }
-    birth.date = QDate::fromString(birth.text, u"yyyy-MM-dd"_s);
+    if (birth.text.size() == 10) // the ISO reader takes a time behind it, too; a pattern would take ten times as long
+        birth.date = QDate::fromString(birth.text, Qt::ISODate);
     return birth;
 }
 
@@ -96,7 +98,7 @@ std::optional<User> readUser(const JsonCursor &at)
     if (!id)
         return std::nullopt;
     User user{.id = *std::move(id),
-              .teamId = fields.string("team_id"_L1),
+              .teamId = at.reading().shared(fields.string("team_id"_L1)),
               .clientUserId = fields.string("client_user_id"_L1),
               .createdOn = Timestamp::parse(fields.string("created_on"_L1)),
               .sources = readList<ConnectedSource>(fields.at("connected_sources"_L1), readSource),

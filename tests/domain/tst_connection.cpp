@@ -105,6 +105,15 @@ private Q_SLOTS:
         QTEST(isUsableHeaderName(name), "isUsable");
     }
 
+    void onlyLiteralFormsAreThisMachine()
+    {
+        for (const QString &host : {u"localhost"_s, u"LocalHost"_s, u"127.0.0.1"_s, u"127.255.255.255"_s, u"::1"_s})
+            QVERIFY2(isLoopbackHost(host), qPrintable(host));
+        for (const QString &host : {QString(), u"127.0.0.1\n"_s, u"127.0.0.256"_s, u"127.0.0"_s, u"127.0.0.01"_s, u"0.0.0.0"_s,
+                                    u"localhost."_s, u"x127.0.0.1"_s, u"::2"_s, u"localhost.example.com"_s})
+            QVERIFY2(!isLoopbackHost(host), qPrintable(host));
+    }
+
     void everyEnvironmentHasItsOwnWord()
     {
         const QStringList words = {environmentWord(Environment::Local), environmentWord(Environment::Sandbox),

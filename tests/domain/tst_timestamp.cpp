@@ -4,7 +4,7 @@
 
 #include "support/testmain.h"
 
-#include <QTimeZone>
+#include <QRandomGenerator>
 
 using namespace Qt::StringLiterals;
 using labdesk::Timestamp;
@@ -35,6 +35,17 @@ private Q_SLOTS:
         QTest::newRow("ten letters") << u"yesterdays"_s << QString() << false;
         QTest::newRow("empty") << QString() << QString() << false;
         QTest::newRow("seconds since 1970") << u"1773332045"_s << QString() << false;
+        QTest::newRow("offset without a colon") << u"2026-03-12T09:14:05-0700"_s << u"2026-03-12T16:14:05.000Z"_s << false;
+        QTest::newRow("small z") << u"2026-03-12T16:14:05z"_s << u"2026-03-12T16:14:05.000Z"_s << false;
+        QTest::newRow("a blank instead of the T") << u"2026-03-12 16:14:05Z"_s << u"2026-03-12T16:14:05.000Z"_s << false;
+        QTest::newRow("minutes only") << u"2026-03-12T16:14Z"_s << u"2026-03-12T16:14:00.000Z"_s << false;
+        QTest::newRow("nine digits of a second") << u"2026-03-12T16:14:05.999999999Z"_s << u"2026-03-12T16:14:05.999Z"_s << false;
+        QTest::newRow("a point and no digits") << u"2026-03-12T16:14:05.Z"_s << QString() << false;
+        QTest::newRow("hour 25") << u"2026-03-12T25:14:05Z"_s << QString() << false;
+        QTest::newRow("second 61") << u"2026-03-12T16:14:61Z"_s << QString() << false;
+        QTest::newRow("offset of a day and more") << u"2026-03-12T16:14:05+99:00"_s << QString() << false;
+        QTest::newRow("something behind it") << u"2026-03-12T16:14:05Z and more"_s << QString() << false;
+        QTest::newRow("digits of another script") << u"\u0662\u0660\u0662\u0666-03-12T16:14:05Z"_s << QString() << false;
         QTest::newRow("month 13") << u"2026-13-12T16:14:05Z"_s << QString() << false;
         QTest::newRow("ten thousand characters") << QString(10'000, u'9') << QString() << false;
     }
@@ -45,6 +56,18 @@ private Q_SLOTS:
         QCOMPARE(stamp.text, text);
         QTEST(stamp.utc.toString(Qt::ISODateWithMs), "utc");
         QTEST(stamp.isDateOnly, "isDateOnly");
+    }
+
+    void readsTheUsualFormAsQtDoes()
+    {
+        QRandomGenerator random(4711);
+        for (int i = 0; i < 2000; ++i) {
+            const int offset = 60 * (random.bounded(1681) - 840);
+            const qint64 milliseconds = qint64(random.bounded(4'000'000'000'000.0));
+            const QDateTime moment = QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::OffsetFromUTC, offset);
+            const QString text = moment.toString(i % 2 ? Qt::ISODateWithMs : Qt::ISODate);
+            QCOMPARE(Timestamp::parse(text).utc, QDateTime::fromString(text, Qt::ISODateWithMs).toUTC());
+        }
     }
 
     void aTimeWithoutOffsetDoesNotDependOnTheZoneOfThisComputer_data()

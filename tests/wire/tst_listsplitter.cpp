@@ -65,6 +65,8 @@ private Q_SLOTS:
     {
         QCOMPARE(splitInPieces({R"( {"total" : 2, "users" : [ {"a":1} , {"b":{"c":[2]}} ] , "next":null} )"_ba}),
                  "0 {\"a\":1}\n1 {\"b\":{\"c\":[2]}}\naround: {\"total\" : 2, \"users\" : [] , \"next\":null}\ncomplete"_ba);
+        QCOMPARE(splitInPieces({"[{\"x\":\"}\\\"\"},{\"y\":\"]\\\\\"},{\"z\":\"\\\\\\\"{\"}]"_ba}),
+                 "0 {\"x\":\"}\\\"\"}\n1 {\"y\":\"]\\\\\"}\n2 {\"z\":\"\\\\\\\"{\"}\naround: \ncomplete"_ba);
         QCOMPARE(splitInPieces({"[]"_ba}), "around: \ncomplete"_ba);
     }
 

@@ -77,6 +77,28 @@ private Q_SLOTS:
         QCOMPARE(drift, expected);
     }
 
+    void aBirthDateIsADayOrStaysAText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isDay");
+        QTest::newRow("a day") << u"1990-02-28"_s << true;
+        QTest::newRow("a day that never was") << u"1990-02-30"_s << false;
+        QTest::newRow("short month") << u"1990-2-28"_s << false;
+        QTest::newRow("other order") << u"28.02.1990"_s << false;
+        QTest::newRow("a moment") << u"1990-02-28T00:00:00Z"_s << false;
+        QTest::newRow("empty") << QString() << false;
+    }
+    void aBirthDateIsADayOrStaysAText()
+    {
+        QFETCH(QString, text);
+        QJsonObject user = QJsonDocument::fromJson(golden(u"user-minimal.json"_s)).object();
+        user.insert(u"fallback_birth_date"_s, QJsonObject{{u"value"_s, text}});
+        const auto decoding = wire::decodeUser(QJsonDocument(user).toJson());
+        QVERIFY(decoding.ok());
+        QCOMPARE(decoding.value().value.birthDate->text, text);
+        QTEST(decoding.value().value.birthDate->date.isValid(), "isDay");
+    }
+
     void aListMayBeWrappedOrBare_data()
     {
         QTest::addColumn<QString>("file");

@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -20,10 +22,16 @@ QString usualSettingsFile()
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/labdesk.ini"_s;
 }
 
+/// QSettings reads almost any text as settings of some kind: a file with none of ours in it is not ours either.
 bool isReadableIni(const QString &file)
 {
     const QSettings probe(file, QSettings::IniFormat);
-    return probe.status() == QSettings::NoError;
+    const QStringList keys = probe.allKeys();
+    const auto isOurs = [](const QString &key) {
+        return key == u"appearance" || key == u"currentConnection" || key.startsWith(u"connections/") || key.startsWith(u"layout/")
+            || key.startsWith(u"window/");
+    };
+    return probe.status() == QSettings::NoError && (keys.isEmpty() || std::any_of(keys.begin(), keys.end(), isOurs));
 }
 
 /// The broken file is kept for whoever wants to look into it; only the latest one.

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "platform/secretstore.h"
+
+#include <QTest>
+
+#include <optional>
+
+namespace labdesk::tests {
+
+/// What came back from a store, for tests that wait for it.
+struct Answers
+{
+    QObject context;
+    std::optional<QByteArray> secret;
+    std::optional<SecretStore::Kept> kept;
+    std::optional<bool> works;
+
+    void read(SecretStore &store, const QString &name)
+    {
+        secret.reset();
+        store.read(name, &context, [this](const Secret &found) { secret = found.reveal(); });
+    }
+    void write(SecretStore &store, const QString &name, const QByteArray &value, bool thisSessionOnly = false)
+    {
+        kept.reset();
+        store.write(name, Secret(value), thisSessionOnly, &context, [this](SecretStore::Kept where) { kept = where; });
+    }
+    void probe(SecretStore &store)
+    {
+        works.reset();
+        store.probe(&context, [this](bool found) { works = found; });
+    }
+};
+
+} // namespace labdesk::tests

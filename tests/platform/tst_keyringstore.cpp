@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "answers.h"
+#include "support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QUuid>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using labdesk::makeKeyringStore;
+using labdesk::SecretStore;
+using labdesk::tests::Answers;
+
+// Run by tests/support/with-keyring.sh, which gives each of them a keyring of its own: a real one that works, one that is
+// locked, and none. Without that script they fail: they must never reach for the keyring of the person who runs them.
+
+namespace {
+
+constexpr auto plenty = 4s; // a keyring that works answers within milliseconds
+
+qint64 keyringProcess()
+{
+    const qint64 pid = qEnvironmentVariableIntValue("LABDESK_KEYRING_PID");
+    if (pid <= 1 || qgetenv("LABDESK_INSIDE_BUS") != "yes")
+        qFatal("run this through tests/support/with-keyring.sh");
+    return pid;
+}
+
+QString freshName()
+{
+    return u"labdesk/"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+} // namespace
+
+class tst_keyringstore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { keyringProcess(); }
+    void theProbeFindsThatItWorks();
+    void whatIsWrittenIsReadByTheNextProgram();
+    void everyByteOfAKeySurvives();
+    void aLaterWriteWins();
+    void sessionOnlyLeavesNothingBehind();
+    void whatIsRemovedIsGone();
+    void whoIsGoneIsNotAnswered();
+    void aFrozenKeyringIsGivenUp();
+};
+
+void tst_keyringstore::theProbeFindsThatItWorks()
+{
+    const auto store = makeKeyringStore(plenty);
+    Answers answers;
+    answers.probe(*store);
+    QVERIFY(!answers.works);
+    QTRY_VERIFY(answers.works);
+    QVERIFY(*answers.works);
+}
+
+void tst_keyringstore::whatIsWrittenIsReadByTheNextProgram()
+{
+    const QString name = freshName();
+    Answers answers;
+    {
+        const auto store = makeKeyringStore(plenty);
+        answers.write(*store, name, "sk_sandbox_1");
+        QTRY_VERIFY(answers.kept);
+        QCOMPARE(*answers.kept, SecretStore::Kept::InKeyring);
+    }
+    const auto next = makeKeyringStore(plenty);
+    answers.read(*next, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, "sk_sandbox_1");
+    answers.read(*next, freshName());
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, QByteArray());
+}
+
+void tst_keyringstore::everyByteOfAKeySurvives()
+{
+    QByteArray every;
+    for (int c = 0x21; c <= 0x7e; ++c)
+        every += char(c);
+    const auto store = makeKeyringStore(plenty);
+    const QString name = freshName();
+    Answers answers;
+    answers.write(*store, name, every.repeated(40));
+    QTRY_VERIFY(answers.kept);
+    answers.read(*store, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, every.repeated(40));
+}
+
+void tst_keyringstore::aLaterWriteWins()
+{
+    const auto store = makeKeyringStore(plenty);
+    const QString name = freshName();
+    Answers first, second;
+    first.write(*store, name, "old");
+    second.write(*store, name, "new");
+    QTRY_VERIFY(first.kept && second.kept);
+    Answers answers;
+    const auto next = makeKeyringStore(plenty);
+    answers.read(*next, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, "new");
+}
+
+void tst_keyringstore::sessionOnlyLeavesNothingBehind()
+{
+    const auto store = makeKeyringStore(plenty);
+    const QString name = freshName();
+    Answers answers;
+    answers.write(*store, name, "first in the keyring");
+    QTRY_VERIFY(answers.kept);
+    answers.write(*store, name, "then not", true);
+    QTRY_VERIFY(answers.kept);
+    QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
+    answers.read(*store, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, "then not");
+    const auto next = makeKeyringStore(plenty);
+    answers.read(*next, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, QByteArray());
+}
+
+void tst_keyringstore::whatIsRemovedIsGone()
+{
+    const auto store = makeKeyringStore(plenty);
+    const QString name = freshName();
+    Answers answers;
+    answers.write(*store, name, "k");
+    QTRY_VERIFY(answers.kept);
+    store->remove(name);
+    answers.read(*store, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, QByteArray());
+}
+
+void tst_keyringstore::whoIsGoneIsNotAnswered()
+{
+    const auto store = makeKeyringStore(plenty);
+    bool wasCalled = false;
+    auto gone = std::make_unique<QObject>();
+    store->read(freshName(), gone.get(), [&wasCalled](const labdesk::Secret &) { wasCalled = true; });
+    gone.reset();
+    Answers later;
+    later.read(*store, freshName());
+    QTRY_VERIFY(later.secret);
+    QVERIFY(!wasCalled);
+}
+
+void tst_keyringstore::aFrozenKeyringIsGivenUp()
+{
+    const auto store = makeKeyringStore(300ms);
+    const QString name = freshName();
+    Answers answers;
+    answers.probe(*store);
+    QTRY_VERIFY(answers.works && *answers.works);
+
+    QCOMPARE(::kill(pid_t(keyringProcess()), SIGSTOP), 0);
+    QElapsedTimer clock;
+    clock.start();
+    answers.write(*store, name, "k");
+    QTRY_VERIFY(answers.kept);
+    QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
+    QVERIFY2(clock.elapsed() >= 290 && clock.elapsed() < 2'000, qPrintable(QString::number(clock.elapsed())));
+    answers.read(*store, name); // from memory: the person works on
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, "k");
+    clock.start();
+    Answers other;
+    other.read(*store, freshName());
+    QTRY_VERIFY(other.secret);
+    QVERIFY2(clock.elapsed() < 200, "what comes after waits no second time");
+
+    // Said to be for this session only: the write that comes through late is taken back.
+    QCOMPARE(::kill(pid_t(keyringProcess()), SIGCONT), 0);
+    const QString another = freshName();
+    other.kept = SecretStore::Kept::ThisSessionOnly;
+    const auto worksAgain = [&] {
+        if (other.kept == SecretStore::Kept::ThisSessionOnly)
+            other.write(*store, another, "works again");
+        return other.kept == SecretStore::Kept::InKeyring;
+    };
+    QTRY_VERIFY(worksAgain());
+    const auto next = makeKeyringStore(plenty);
+    answers.read(*next, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, QByteArray());
+}
+
+/// The keyring is locked before the program starts, and there is nobody to unlock it.
+class tst_keyringlocked : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { keyringProcess(); }
+    void aLockedKeyringIsNoKeyring();
+};
+
+void tst_keyringlocked::aLockedKeyringIsNoKeyring()
+{
+    const auto store = makeKeyringStore(plenty);
+    const QString name = freshName();
+    Answers answers;
+    answers.write(*store, name, "k");
+    QTRY_VERIFY(answers.kept);
+    QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
+    answers.probe(*store);
+    QTRY_VERIFY(answers.works);
+    QVERIFY(!*answers.works);
+    answers.read(*store, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, "k");
+    const auto next = makeKeyringStore(plenty);
+    answers.read(*next, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, QByteArray());
+}
+
+/// A machine without a message bus.
+class tst_keyringabsent : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutABusItIsForThisSessionOnly();
+};
+
+void tst_keyringabsent::withoutABusItIsForThisSessionOnly()
+{
+    QVERIFY2(qgetenv("DBUS_SESSION_BUS_ADDRESS").contains("/nonexistent"), "this test must not reach a bus");
+    const auto store = makeKeyringStore(plenty);
+    const QString name = freshName();
+    Answers answers;
+    answers.write(*store, name, "k");
+    QVERIFY(!answers.kept);
+    QTRY_VERIFY(answers.kept);
+    QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
+    answers.probe(*store);
+    QTRY_VERIFY(answers.works);
+    QVERIFY(!*answers.works);
+    answers.read(*store, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, "k");
+    store->remove(name);
+    answers.read(*store, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, QByteArray());
+}
+
+LABDESK_TEST(tst_keyringstore)
+LABDESK_TEST(tst_keyringlocked)
+LABDESK_TEST(tst_keyringabsent)
+#include "tst_keyringstore.moc"

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/settings.h"
+#include "support/testmain.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using labdesk::Settings;
+
+class tst_settings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsSetSurvivesARestart();
+    void thePlainFileCanBeRead();
+    void connectionsShrinkToo();
+    void theFileIsForItsOwnerOnly();
+    void aFileThatEverybodyCouldReadIsClosed();
+    void anUnreadableFileIsSetAside_data();
+    void anUnreadableFileIsSetAside();
+    void aFolderWithoutWritePermissionIsSaid();
+
+private:
+    QTemporaryDir m_dir;
+    QString file(const QString &name) const { return m_dir.filePath(name); }
+};
+
+static QFileDevice::Permissions othersMay(const QString &file)
+{
+    return QFileInfo(file).permissions()
+        & (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther);
+}
+
+static QVariantList twoConnections()
+{
+    return {QVariantMap{{u"id"_s, u"a-1"_s}, {u"name"_s, u"Staging = east, \"5\" %"_s}, {u"readOnly"_s, true}},
+            QVariantMap{{u"id"_s, u"b-2"_s}, {u"name"_s, u"Düsseldorf ✓"_s}, {u"readOnly"_s, false}}};
+}
+
+void tst_settings::whatIsSetSurvivesARestart()
+{
+    const QByteArray bytes("\0\x01\xff state\n", 10);
+    {
+        Settings settings(file(u"all.ini"_s));
+        QCOMPARE(settings.appearance(), Settings::Appearance::FollowSystem);
+        settings.setAppearance(Settings::Appearance::Dark);
+        settings.setWindowGeometry(bytes);
+        settings.setLayout(u"usersTable"_s, bytes + "1");
+        settings.setLayout(u"payorsTable"_s, bytes + "2");
+        settings.setConnections(twoConnections());
+        settings.setCurrentConnection(u"b-2"_s);
+    }
+    Settings settings(file(u"all.ini"_s));
+    QVERIFY(settings.setAsideFile().isEmpty());
+    QCOMPARE(settings.appearance(), Settings::Appearance::Dark);
+    QCOMPARE(settings.windowGeometry(), bytes);
+    QCOMPARE(settings.layout(u"usersTable"_s), bytes + "1");
+    QCOMPARE(settings.layout(u"payorsTable"_s), bytes + "2");
+    QCOMPARE(settings.layout(u"unknown"_s), QByteArray());
+    QCOMPARE(settings.currentConnection(), u"b-2"_s);
+    const QVariantList connections = settings.connections();
+    QCOMPARE(connections.size(), 2);
+    QCOMPARE(connections[0].toMap()[u"name"_s].toString(), u"Staging = east, \"5\" %"_s);
+    QCOMPARE(connections[0].toMap()[u"readOnly"_s].toBool(), true);
+    QCOMPARE(connections[1].toMap()[u"name"_s].toString(), u"Düsseldorf ✓"_s);
+    QCOMPARE(connections[1].toMap()[u"readOnly"_s].toBool(), false);
+}
+
+void tst_settings::thePlainFileCanBeRead()
+{
+    Settings settings(file(u"plain.ini"_s));
+    settings.setConnections(twoConnections());
+    QFile written(settings.file()); // at once: no event loop has run
+    QVERIFY(written.open(QFile::ReadOnly));
+    QVERIFY2(written.readAll().contains("1\\id=a-1"), "connections are written when they are set");
+}
+
+void tst_settings::connectionsShrinkToo()
+{
+    Settings settings(file(u"shrink.ini"_s));
+    settings.setConnections(twoConnections());
+    settings.setConnections({twoConnections().at(1)});
+    QCOMPARE(Settings(file(u"shrink.ini"_s)).connections().size(), 1);
+    settings.setConnections({});
+    QCOMPARE(Settings(file(u"shrink.ini"_s)).connections().size(), 0);
+}
+
+void tst_settings::theFileIsForItsOwnerOnly()
+{
+    Settings settings(file(u"deeper/folder/mode.ini"_s));
+    QCOMPARE(othersMay(settings.file()), QFileDevice::Permissions());
+    settings.setCurrentConnection(u"x"_s);
+    QVERIFY(settings.save());
+    QCOMPARE(othersMay(settings.file()), QFileDevice::Permissions());
+}
+
+void tst_settings::aFileThatEverybodyCouldReadIsClosed()
+{
+    QFile old(file(u"open.ini"_s));
+    QVERIFY(old.open(QFile::WriteOnly));
+    old.write("[General]\nappearance=light\n");
+    old.close();
+    old.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadOther);
+    const Settings settings(old.fileName());
+    QCOMPARE(settings.appearance(), Settings::Appearance::Light);
+    QCOMPARE(othersMay(settings.file()), QFileDevice::Permissions());
+}
+
+void tst_settings::anUnreadableFileIsSetAside_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("words that are no settings") << QByteArray("this is a poem\nof two lines\n");
+    QTest::newRow("bytes of something else") << QByteArray("\x7f" "ELF\x02\x01\x01\0\0\0\0\0garbage", 19);
+    QTest::newRow("a section that never closes") << QByteArray("[General\nappearance=dark\n");
+}
+
+void tst_settings::anUnreadableFileIsSetAside()
+{
+    QFETCH(QByteArray, content);
+    QFile broken(file(u"broken.ini"_s));
+    QVERIFY(broken.open(QFile::WriteOnly | QFile::Truncate));
+    broken.write(content);
+    broken.close();
+
+    Settings settings(broken.fileName());
+    QCOMPARE(settings.setAsideFile(), broken.fileName() + u".broken"_s);
+    QFile aside(settings.setAsideFile());
+    QVERIFY(aside.open(QFile::ReadOnly));
+    QCOMPARE(aside.readAll(), content);
+    QCOMPARE(othersMay(aside.fileName()), QFileDevice::Permissions());
+
+    settings.setCurrentConnection(u"fresh"_s);
+    QCOMPARE(Settings(broken.fileName()).currentConnection(), u"fresh"_s);
+    QVERIFY(Settings(broken.fileName()).setAsideFile().isEmpty());
+}
+
+void tst_settings::aFolderWithoutWritePermissionIsSaid()
+{
+    // A file stands where the folder would have to be: that stops root as well.
+    QFile inTheWay(file(u"occupied"_s));
+    QVERIFY(inTheWay.open(QFile::WriteOnly));
+    inTheWay.close();
+    Settings settings(file(u"occupied/labdesk.ini"_s));
+    settings.setCurrentConnection(u"x"_s);
+    QVERIFY(!settings.save());
+    QCOMPARE(settings.currentConnection(), u"x"_s); // works on, until the program ends
+}
+
+LABDESK_TEST(tst_settings)
+#include "tst_settings.moc"

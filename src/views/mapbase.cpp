@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/mapbase.h"
 
+#include "views/mapneighbors.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -12,7 +14,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr double countyLinesFrom = 0.6;  // pixels a mile; below, counties are a grey blur
+constexpr double countyLinesFrom = 1.2;  // pixels a mile; below, counties are a grey blur
 constexpr double zipDotsFrom = 2.5;
 constexpr double smoothFrom = 2.0;
 
@@ -87,7 +89,8 @@ private:
 
     QPolygonF drawn(std::size_t index) const
     {
-        constexpr double leastStep = 0.7; // pixels: a denser line looks the same and costs more
+        // Pixels: a denser line looks the same and costs more. Far out there are many lines and none is smoothed.
+        const double leastStep = m_view.scale >= smoothFrom ? 0.7 : 2.0;
         const geo::Arc &arc = m_geography.outlines->arcs()[index];
         QPolygonF line;
         line.reserve(arc.points);
@@ -121,6 +124,24 @@ QPainterPath landPath(const MapGeography &geography, ScreenArcs &arcs)
                 land.closeSubpath();
             }
         }
+    }
+    return land;
+}
+
+QPainterPath neighborPath(const MapView &view)
+{
+    const GeoPoint middle = view.projection.inverse(view.middle);
+    QPainterPath land;
+    land.setFillRule(Qt::WindingFill);
+    for (const NeighborLand &neighbor : neighborLands()) {
+        if (!MapCap{neighbor.middle, neighbor.miles}.inReach(middle, view.reach()))
+            continue;
+        QPolygonF outline;
+        for (const GeoPoint &point : neighbor.outline)
+            outline.append(view.toScreen(point));
+        outline.append(outline.first());
+        land.addPolygon(smoothedLine(outline));
+        land.closeSubpath();
     }
     return land;
 }
@@ -163,6 +184,7 @@ void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &ge
     ScreenArcs arcs(view, geography);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(view.rect(), tokens.map.water);
+    painter.fillPath(neighborPath(view), tokens.raised);
     painter.fillPath(landPath(geography, arcs), tokens.map.land);
     painter.setBrush(Qt::NoBrush);
     if (view.scale >= countyLinesFrom) {

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/mapnames.h"
 
+#include "views/mapneighbors.h"
+
+#include <QTransform>
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,6 +15,7 @@ namespace {
 
 constexpr double stateNamesBelow = 12;   // pixels a mile: nearer, a state is more than the picture
 constexpr double countyNamesFrom = 1.2;
+constexpr int spotSteps = 14;            // places tried in each direction
 
 using InsideTest = double (*)(const QPointF &, const QRectF &); // above zero: inside
 
@@ -58,6 +63,38 @@ double distanceToEdge(const QPointF &p, const QPolygonF &polygon)
     return least;
 }
 
+// Below zero: not a place for a name at all.
+double roomAround(const QPointF &at, const QPolygonF &inside, const std::vector<QPolygonF> &outside)
+{
+    if (!inside.containsPoint(at, Qt::OddEvenFill))
+        return -1;
+    double room = distanceToEdge(at, inside);
+    for (const QPolygonF &other : outside) {
+        if (!other.boundingRect().marginsAdded(QMarginsF(room, room, room, room)).contains(at))
+            continue; // too far off to matter, as most are
+        if (other.containsPoint(at, Qt::OddEvenFill))
+            return -1;
+        room = std::min(room, distanceToEdge(at, other));
+    }
+    return room;
+}
+
+// The roomiest first, then others at some distance of those: near ones would be blocked by the same obstacle.
+std::vector<QPointF> bestApart(std::vector<std::pair<double, QPointF>> found, const QSizeF &text)
+{
+    constexpr std::size_t mostSpots = 12;
+    std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    std::vector<QPointF> spots;
+    for (const auto &[room, at] : found) {
+        const bool apart = std::all_of(spots.begin(), spots.end(), [&, spot = at](const QPointF &other) {
+            return std::abs(other.x() - spot.x()) > text.width() / 3 || std::abs(other.y() - spot.y()) > text.height();
+        });
+        if (apart && spots.size() < mostSpots)
+            spots.push_back(at);
+    }
+    return spots;
+}
+
 struct NameSource
 {
     const MapView &view;
@@ -71,9 +108,28 @@ QPolygonF regionOnScreen(const NameSource &source, const geo::Polygon &polygon)
     QPolygonF points;
     if (polygon.empty())
         return points;
-    for (const GeoPoint &point : source.geography.outlines->ringPoints(polygon.front()))
-        points.append(source.view.toScreen(point));
+    constexpr double leastStep = 3; // pixels: for finding room, less would be a waste
+    for (const GeoPoint &point : source.geography.outlines->ringPoints(polygon.front())) {
+        const QPointF next = source.view.toScreen(point);
+        if (points.isEmpty() || (next - points.last()).manhattanLength() >= leastStep)
+            points.append(next);
+    }
     return clippedTo(source.view.rect(), points);
+}
+
+std::vector<QPolygonF> statesOnScreen(const NameSource &source)
+{
+    std::vector<QPolygonF> parts;
+    for (std::size_t i = 0; i < source.geography.states.size(); ++i) {
+        if (!source.geography.states[i].inReach(source.middle, source.view.reach()))
+            continue;
+        for (const geo::Polygon &polygon : source.geography.outlines->states()[i].polygons) {
+            QPolygonF part = regionOnScreen(source, polygon);
+            if (!part.isEmpty())
+                parts.push_back(std::move(part));
+        }
+    }
+    return parts;
 }
 
 void addRegionNames(const NameSource &source, const std::vector<geo::Region> &regions, const std::vector<MapCap> &caps, bool state,
@@ -94,6 +150,26 @@ void addRegionNames(const NameSource &source, const std::vector<geo::Region> &re
         auto spots = roomySpots(largest, size);
         if (!spots.empty())
             names.push_back({regions[i].name, size, std::move(spots), state});
+    }
+}
+
+// Our drawing of a neighbor reaches under the states: its name keeps off them.
+void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
+{
+    for (const NeighborLand &neighbor : neighborLands()) {
+        const MapCap cap{neighbor.middle, neighbor.miles};
+        if (neighbor.country.isEmpty() || !cap.inReach(source.middle, source.view.reach()))
+            continue;
+        QPolygonF outline;
+        for (const GeoPoint &point : neighbor.outline)
+            outline.append(source.view.toScreen(point));
+        outline = clippedTo(source.view.rect(), outline);
+        if (outline.isEmpty())
+            continue;
+        const QSizeF size = source.sizeOf(neighbor.country, true);
+        auto spots = roomySpots(outline, size, statesOnScreen(source));
+        if (!spots.empty())
+            names.push_back({neighbor.country, size, std::move(spots), true});
     }
 }
 
@@ -132,43 +208,30 @@ QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon)
     return kept;
 }
 
-std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text)
+std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others)
 {
-    constexpr int steps = 14;
-    constexpr std::size_t mostSpots = 12;
     constexpr double enoughRoom = 0.9; // of half the text's height, in the squeezed plane: corners may touch a line
     if (polygon.size() < 3 || text.isEmpty())
         return {};
     // Squeezed so that the text becomes a square: then the room around a point is a plain distance.
-    const double squeeze = text.height() / text.width();
-    QPolygonF squeezed;
-    for (const QPointF &point : polygon)
-        squeezed.append({point.x() * squeeze, point.y()});
-    const QRectF box = squeezed.boundingRect();
+    const QTransform squeeze = QTransform::fromScale(text.height() / text.width(), 1);
+    const QPolygonF inside = squeeze.map(polygon);
+    const QRectF box = inside.boundingRect();
     if (box.width() < text.height() || box.height() < text.height())
         return {};
+    std::vector<QPolygonF> outside;
+    for (const QPolygonF &other : others)
+        outside.push_back(squeeze.map(other));
     std::vector<std::pair<double, QPointF>> found;
-    for (int row = 0; row < steps; ++row) {
-        for (int column = 0; column < steps; ++column) {
-            const QPointF at(box.left() + box.width() * (column + 0.5) / steps, box.top() + box.height() * (row + 0.5) / steps);
-            if (!squeezed.containsPoint(at, Qt::OddEvenFill))
-                continue;
-            const double room = distanceToEdge(at, squeezed);
+    for (int row = 0; row < spotSteps; ++row) {
+        for (int column = 0; column < spotSteps; ++column) {
+            const QPointF at(box.left() + box.width() * (column + 0.5) / spotSteps, box.top() + box.height() * (row + 0.5) / spotSteps);
+            const double room = roomAround(at, inside, outside);
             if (room >= enoughRoom * text.height() / 2)
-                found.emplace_back(room, QPointF(at.x() / squeeze, at.y()));
+                found.emplace_back(room, squeeze.inverted().map(at));
         }
     }
-    std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
-    // The roomiest first, then others at some distance of those: near ones would be blocked by the same obstacle.
-    std::vector<QPointF> spots;
-    for (const auto &[room, at] : found) {
-        const bool apart = std::all_of(spots.begin(), spots.end(), [&, spot = at](const QPointF &other) {
-            return std::abs(other.x() - spot.x()) > text.width() / 3 || std::abs(other.y() - spot.y()) > text.height();
-        });
-        if (apart && spots.size() < mostSpots)
-            spots.push_back(at);
-    }
-    return spots;
+    return bestApart(std::move(found), text);
 }
 
 std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geography,
@@ -182,6 +245,7 @@ std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geogr
         if (single)
             names.clear(); // the only state in sight goes without saying
     }
+    addNeighborNames(source, names);
     if (view.scale >= countyNamesFrom)
         addRegionNames(source, geography.outlines->counties(), geography.counties, false, names);
     return names;

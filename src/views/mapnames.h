@@ -20,7 +20,7 @@ struct MapName
     QString text;
     QSizeF size;                ///< pixels
     std::vector<QPointF> spots; ///< where its middle may stand, best first
-    bool state = false;         ///< else a county
+    bool state = false;         ///< or a country; else a county
 };
 
 struct PlacedName
@@ -37,10 +37,11 @@ std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std:
 /// The part of a polygon inside of a rectangle (Sutherland and Hodgman; parts may hang together along the border).
 QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon);
 
-/// Spots inside of a polygon for a text of that size, roomiest first; none when the text does not fit.
-std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text);
+/// Spots inside of a polygon and outside of `others` for a text of that size, roomiest first; none when it does not fit.
+std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others = {});
 
-/// Names of the states and counties in sight, states first. A state is named when there are others in sight, too.
+/// Names of states, neighboring countries and counties in sight, in this order. A state is named when there are others
+/// in sight, too.
 /// `sizeOf` measures a text; its second argument says whether it is a state's.
 std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geography,
                                   const std::function<QSizeF(const QString &, bool)> &sizeOf);

@@ -96,6 +96,9 @@ private Q_SLOTS:
     void aPolygonIsCutAtTheFrame();
     void spotsLieInsideWithRoomForTheText();
     void theOnlyStateInSightGoesWithoutSaying();
+    void aNeighborIsNamedOffTheStates();
+    void acrossTheBorderThereIsLand_data();
+    void acrossTheBorderThereIsLand();
     void zoomKeepsThePlaceUnderThePointer();
     void zoomHasLimits();
     void smoothingKeepsTheEnds();
@@ -225,6 +228,8 @@ void tst_mapscene::spotsLieInsideWithRoomForTheText()
     QVERIFY(roomySpots(ell, {400, 14}).empty());
     QVERIFY(roomySpots(ell, {70, 100}).empty());
     QVERIFY(roomySpots({}, {50, 14}).empty());
+    for (const QPointF &spot : roomySpots(ell, {50, 14}, {QPolygonF(QRectF(0, 0, 60, 150))}))
+        QVERIFY(spot.y() > 150);
 }
 
 void tst_mapscene::theOnlyStateInSightGoesWithoutSaying()
@@ -238,6 +243,50 @@ void tst_mapscene::theOnlyStateInSightGoesWithoutSaying()
             states += name.text;
     }
     QVERIFY2(states.contains(u"New Jersey"_s), qPrintable(states.join(u", "_s)));
+}
+
+void tst_mapscene::aNeighborIsNamedOffTheStates()
+{
+    const Laid laid = layOut(u"79901"_s, 25, {746, 742}, false, 1);
+    const auto found = std::find_if(laid.scene.names.begin(), laid.scene.names.end(), [](const auto &name) { return name.text == u"Mexico"; });
+    QVERIFY(found != laid.scene.names.end());
+    const GeoPoint at = laid.view.projection.inverse(laid.view.toPlane(found->rect.center()));
+    QVERIFY2(at.latitude < 31.78, qPrintable(QString::number(at.latitude)));
+}
+
+void tst_mapscene::acrossTheBorderThereIsLand_data()
+{
+    QTest::addColumn<GeoPoint>("place");
+    QTest::addColumn<bool>("land");
+    QTest::newRow("Ciudad Juarez") << GeoPoint{31.60, -106.45} << true;
+    QTest::newRow("Tijuana") << GeoPoint{32.45, -116.95} << true;
+    QTest::newRow("Windsor") << GeoPoint{42.22, -82.95} << true;
+    QTest::newRow("Niagara Falls, Ontario") << GeoPoint{43.08, -79.20} << true;
+    QTest::newRow("Vancouver") << GeoPoint{49.20, -122.95} << true;
+    QTest::newRow("Montreal") << GeoPoint{45.50, -73.60} << true;
+    QTest::newRow("Lake Erie") << GeoPoint{42.30, -80.60} << false;
+    QTest::newRow("Lake Ontario") << GeoPoint{43.60, -78.00} << false;
+    QTest::newRow("Lake Huron") << GeoPoint{44.50, -82.30} << false;
+    QTest::newRow("Lake Superior") << GeoPoint{47.60, -87.00} << false;
+    QTest::newRow("the Pacific off San Diego") << GeoPoint{32.40, -117.40} << false;
+    QTest::newRow("the Gulf of Mexico off Brownsville") << GeoPoint{25.80, -96.80} << false;
+    QTest::newRow("the Strait of Georgia") << GeoPoint{49.15, -123.55} << false;
+    QTest::newRow("the Gulf of Maine") << GeoPoint{44.10, -67.30} << false;
+}
+
+void tst_mapscene::acrossTheBorderThereIsLand()
+{
+    QFETCH(GeoPoint, place);
+    QFETCH(bool, land);
+    MapView view;
+    view.projection = geo::AzimuthalEquidistant(place);
+    view.size = {100, 100};
+    view.fit({}, 20, 0);
+    QImage image(100, 100, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    paintMapBase(painter, view, *geography(), lightTokens(), 1);
+    painter.end();
+    QCOMPARE(image.pixelColor(50, 50), land ? lightTokens().raised : lightTokens().map.water);
 }
 
 void tst_mapscene::zoomKeepsThePlaceUnderThePointer()

@@ -4,7 +4,7 @@
 
 #include "service/database.h"
 
-#include "domain/geopoint.h"
+#include "geo/distance.h"
 
 #include <QStringList>
 

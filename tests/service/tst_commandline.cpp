@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/testclient.h"
+#include "support/testmain.h"
+
+#include <QProcess>
+#include <QHostAddress>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <map>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk::tests;
+
+// labdesk-service as a program: what it prints, how it ends, and what survives when it is killed.
+class tst_commandline : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void texts_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("help") << QStringList{u"--help"_s} << 0 << u"--key-header <name>"_s;
+        QTest::newRow("version") << QStringList{u"--version"_s} << 0 << u"labdesk-service 0."_s;
+        QTest::newRow("an option that is unknown") << QStringList{u"--prot"_s} << 1 << u"Unknown option 'prot'."_s;
+        QTest::newRow("an argument too many") << QStringList{u"file.db"_s} << 1 << u"Unexpected argument: file.db."_s;
+        QTest::newRow("a port that is too high") << QStringList{u"--port"_s, u"65536"_s} << 1 << u"--port takes 0 to 65535"_s;
+        QTest::newRow("a negative number of users") << QStringList{u"--users"_s, u"-1"_s} << 1 << u"--users 0 to"_s;
+        QTest::newRow("a seed that is no number") << QStringList{u"--seed"_s, u"x"_s} << 1 << u"--seed a number"_s;
+        QTest::newRow("a key with a space") << QStringList{u"--key"_s, u"a b"_s} << 1 << u"--key takes printable ASCII"_s;
+        QTest::newRow("a header name with a colon") << QStringList{u"--key-header"_s, u"a:"_s} << 1 << u"--key-header takes the name"_s;
+        QTest::newRow("a client without a secret") << QStringList{u"--client-id"_s, u"a"_s} << 1 << u"go together."_s;
+        QTest::newRow("a folder that does not exist") << QStringList{u"--database"_s, u"/nowhere/x.db"_s} << 1
+            << u"The database /nowhere/x.db cannot be created: No such file or directory."_s;
+    }
+    void texts()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, exitCode);
+        QFETCH(QString, text);
+        QProcess program;
+        program.start(QStringLiteral(SERVICE_PROGRAM), arguments);
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
+        QCOMPARE(program.exitCode(), exitCode);
+        const QString expected = QString::fromUtf8(exitCode == 0 ? program.readAllStandardOutput() : program.readAllStandardError());
+        QVERIFY2(expected.contains(text), qPrintable(expected));
+        if (exitCode != 0)
+            QCOMPARE(expected.count(u'\n'), 1); // one sentence
+    }
+
+    void printsWhereItIsAndStopsCleanly_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGINT") << SIGINT;
+    }
+    void printsWhereItIsAndStopsCleanly()
+    {
+        QFETCH(int, signal);
+        QProcess program;
+        const auto printed = start(program, {u"--users"_s, u"30"_s, u"--client-id"_s, u"c"_s, u"--client-secret"_s, u"s"_s, u"--key-header"_s, u"x-k"_s});
+        QCOMPARE(printed.keys(), (QByteArrayList{"address", "key", "lab id", "order id", "payor code", "user id", "zip code"}));
+        TestClient client(portOf(printed), {});
+        client.setKeyField("x-k: " + printed["key"] + "\r\n");
+        QCOMPARE(client.ask("GET", "/v2/user/" + printed["user id"]).status, 200);
+        QCOMPARE(client.ask("GET", "/v3/order/" + printed["order id"] + "/psc/info").status, 200);
+        QCOMPARE(client.ask("POST", "/oauth/token", "grant_type=client_credentials&client_id=c&client_secret=s").status, 200);
+        ::kill(static_cast<pid_t>(program.processId()), signal);
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(program.exitCode(), 0);
+        QCOMPARE(program.readAllStandardError(), QByteArray());
+    }
+
+    void whatWasAnsweredSurvivesBeingKilled_data()
+    {
+        QTest::addColumn<int>("killAfter"); // writes of the thousand
+        QRandomGenerator random(4242);
+        for (int i = 0; i < 3; ++i) {
+            const int after = random.bounded(100, 950);
+            QTest::addRow("after %d of a thousand writes", after) << after;
+        }
+    }
+    void whatWasAnsweredSurvivesBeingKilled()
+    {
+        QFETCH(int, killAfter);
+        QTemporaryDir folder;
+        const QStringList arguments{u"--users"_s, u"0"_s, u"--key"_s, u"k"_s, u"--database"_s, folder.filePath(u"service.db"_s)};
+        QProcess program;
+        auto printed = start(program, arguments);
+        QSet<QByteArray> created; // ids that were answered
+        {
+            QSignalSpy finished(&program, &QProcess::finished);
+            Writers writers(portOf(printed), killAfter, program.processId(), created);
+            QVERIFY(finished.wait(60'000));
+            QTRY_VERIFY(writers.allEnded());
+            QVERIFY2(created.size() >= killAfter && created.size() < Writers::all, QByteArray::number(created.size()).constData());
+        }
+        printed = start(program, arguments);
+        TestClient client(portOf(printed), "k");
+        const QJsonObject list = client.ask("GET", "/v2/user/").object();
+        QSet<QByteArray> kept;
+        for (const QJsonValue &user : list[u"users"].toArray())
+            kept.insert(user[u"user_id"].toString().toLatin1());
+        QCOMPARE(created - kept, QSet<QByteArray>());
+        QVERIFY(kept.size() <= created.size() + Writers::parallel); // those under way may be there or not
+        QCOMPARE(list[u"total"].toInt(), kept.size());
+        program.terminate();
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
+    }
+
+private:
+    // Writes users on several connections at once, each the next as soon as the one before is answered, and kills the
+    // service when so many are: the others are under way then.
+    class Writers
+    {
+    public:
+        static constexpr int all = 1000, parallel = 4;
+
+        Writers(quint16 port, int killAfter, qint64 process, QSet<QByteArray> &created)
+            : m_port(port), m_killAfter(killAfter), m_process(process), m_created(created)
+        {
+            for (int i = 0; i < parallel; ++i) {
+                QTcpSocket *socket = &m_sockets[static_cast<std::size_t>(i)];
+                QObject::connect(socket, &QTcpSocket::readyRead, socket, [this, socket] { take(*socket); });
+                socket->connectToHost(QHostAddress(QHostAddress::LocalHost), port);
+                write(*socket);
+            }
+        }
+
+        bool allEnded() const
+        {
+            return std::all_of(m_sockets.begin(), m_sockets.end(), [](const QTcpSocket &socket) { return socket.state() == QAbstractSocket::UnconnectedState; });
+        }
+
+    private:
+        void write(QTcpSocket &socket)
+        {
+            if (m_sent == all)
+                return;
+            const QByteArray body = "{\"client_user_id\":\"w" + QByteArray::number(++m_sent) + "\"}";
+            socket.write("POST /v2/user/ HTTP/1.1\r\nHost: localhost:" + QByteArray::number(m_port) + "\r\nx-service-api-key: k\r\nContent-Length: "
+                         + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+        }
+        void take(QTcpSocket &socket)
+        {
+            QByteArray &received = m_received[&socket];
+            received += socket.readAll();
+            const TestReply reply = TestClient::parse(received);
+            if (reply.status != 200 || reply.body.size() < reply.fields["content-length"].toInt())
+                return;
+            received.clear();
+            m_created.insert(reply.object()[u"user_id"].toString().toLatin1());
+            write(socket);
+            socket.flush();
+            if (m_created.size() == m_killAfter)
+                ::kill(static_cast<pid_t>(m_process), SIGKILL);
+        }
+
+        quint16 m_port;
+        int m_killAfter;
+        qint64 m_process;
+        QSet<QByteArray> &m_created;
+        std::array<QTcpSocket, parallel> m_sockets;
+        std::map<QTcpSocket *, QByteArray> m_received;
+        int m_sent = 0;
+    };
+
+    // Starts the program; what it prints, by name.
+    static QMap<QByteArray, QByteArray> start(QProcess &program, const QStringList &arguments)
+    {
+        program.start(QStringLiteral(SERVICE_PROGRAM), arguments);
+        QByteArray output;
+        const bool complete = QTest::qWaitFor(
+            [&] {
+                output += program.readAllStandardOutput();
+                return output.contains("payor code: ") && output.endsWith('\n');
+            },
+            20'000);
+        if (!complete)
+            qWarning("the service did not start: %s", program.readAllStandardError().constData());
+        QMap<QByteArray, QByteArray> printed;
+        for (const QByteArray &line : output.trimmed().split('\n'))
+            printed[line.left(line.indexOf(": "))] = line.mid(line.indexOf(": ") + 2);
+        return printed;
+    }
+
+    static quint16 portOf(const QMap<QByteArray, QByteArray> &printed)
+    {
+        return static_cast<quint16>(QUrl(QString::fromLatin1(printed["address"])).port());
+    }
+};
+
+LABDESK_TEST(tst_commandline)
+#include "tst_commandline.moc"

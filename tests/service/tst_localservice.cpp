@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/testservice.h"
+#include "support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTcpServer>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk::tests;
+using namespace labdesk::service;
+
+// The service as other parts of the program use it: starting, failing, stopping, drills.
+class tst_localservice : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void startsWithoutBlocking()
+    {
+        LocalService local({});
+        QSignalSpy ready(&local, &LocalService::ready), failed(&local, &LocalService::failed);
+        QElapsedTimer timer;
+        timer.start();
+        local.start();
+        QVERIFY2(timer.elapsed() < 50, QByteArray::number(timer.elapsed()).constData());
+        QTRY_COMPARE(ready.size(), 1);
+        QCOMPARE(failed.size(), 0);
+        QVERIFY(local.isReady());
+        QCOMPARE(local.baseUrl(), QUrl(u"http://127.0.0.1:%1"_s.arg(local.port())));
+        QVERIFY(!local.examples().userId.isEmpty());
+        TestClient client(local.port(), local.key());
+        QCOMPARE(client.ask("GET", "/v2/user/" + local.examples().userId.toLatin1()).status, 200);
+    }
+
+    void canBeStoppedWhileItStarts()
+    {
+        for (int i = 0; i < 5; ++i) {
+            LocalService local({});
+            local.start();
+        }
+        const LocalService never({});
+        QVERIFY(!never.isReady());
+    }
+
+    void startFailures_data()
+    {
+        QTest::addColumn<QString>("cause");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("port in use") << u"port"_s << u"The service cannot listen on 127.0.0.1:"_s;
+        QTest::newRow("folder that does not exist") << u"folder"_s << u"cannot be created: No such file or directory."_s;
+        QTest::newRow("a file that is no database") << u"text"_s << u"The database failed"_s;
+        QTest::newRow("another program's database") << u"foreign"_s << u"The database belongs to another program."_s;
+        QTest::newRow("a newer schema") << u"newer"_s << u"The database was written by a newer version of this program."_s;
+    }
+    void startFailures()
+    {
+        QFETCH(QString, cause);
+        QFETCH(QString, reason);
+        QTemporaryDir folder;
+        QTcpServer taken;
+        ServiceOptions options = TestService::small();
+        options.database = folder.filePath(cause == u"folder" ? u"missing/service.db"_s : u"service.db"_s);
+        if (cause == u"port") {
+            QVERIFY(taken.listen(QHostAddress::LocalHost));
+            options.port = taken.serverPort();
+        } else if (cause == u"text") {
+            QFile file(options.database);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray("no database").repeated(1000));
+        } else if (cause == u"foreign") {
+            Database(options.database, Database::Access::Write).execute(u"CREATE TABLE others (a)"_s);
+        } else if (cause == u"newer") {
+            LocalService(options).startAndWait();
+            Database(options.database, Database::Access::Write).execute(u"PRAGMA user_version = 999"_s);
+        }
+        LocalService local(options);
+        QSignalSpy ready(&local, &LocalService::ready), failed(&local, &LocalService::failed);
+        local.start();
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(ready.size(), 0);
+        QVERIFY(!local.isReady());
+        QVERIFY2(failed[0][0].toString().contains(reason), qPrintable(failed[0][0].toString()));
+        LocalService again(options);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, again.startAndWait());
+    }
+
+    void theDatabaseIsForItsOwnerAlone()
+    {
+        TestService service;
+        QCOMPARE(service.ask("POST", "/v2/user/", R"({"client_user_id":"a"})").status, 200);
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+        for (const QString &suffix : {u""_s, u"-wal"_s, u"-shm"_s}) {
+            const QFileInfo file(service.database() + suffix);
+            QVERIFY2(file.exists(), qPrintable(suffix));
+            QVERIFY2(!(file.permissions() & others), qPrintable(suffix));
+        }
+    }
+
+    void withoutAFileNothingIsLeftBehind()
+    {
+        const QStringList filter{u"test_service-*"_s, u"labdesk-*"_s};
+        const auto before = QDir::temp().entryList(filter, QDir::Dirs);
+        {
+            LocalService local(TestService::small());
+            local.startAndWait();
+            QCOMPARE(QDir::temp().entryList(filter, QDir::Dirs).size(), before.size() + 1);
+        }
+        QCOMPARE(QDir::temp().entryList(filter, QDir::Dirs), before);
+    }
+
+    void manyServicesComeAndGo()
+    {
+        for (int i = 0; i < 20; ++i) {
+            LocalService local(TestService::small());
+            local.startAndWait();
+            TestClient client(local.port(), local.key());
+            QCOMPARE(client.ask("GET", "/v2/user/").status, 200);
+        }
+    }
+
+    void drillsReplaceAnswers()
+    {
+        TestService service;
+        Drill drill;
+        drill.method = "GET";
+        drill.pathPrefix = "/v2/user/";
+        drill.times = 1;
+        drill.status = 503;
+        drill.contentType = "text/html";
+        drill.body = "<h1>Busy</h1>";
+        drill.fields = {{"Retry-After", "7"}};
+        service.local().drills().set({drill});
+        QCOMPARE(service.ask("GET", "/v2/providers").status, 200);
+        const auto busy = service.ask("GET", "/v2/user/?limit=1");
+        QCOMPARE(busy.status, 503);
+        QCOMPARE(busy.body, QByteArray("<h1>Busy</h1>"));
+        QCOMPARE(busy.fields["content-type"], QByteArray("text/html"));
+        QCOMPARE(busy.fields["retry-after"], QByteArray("7"));
+        QCOMPARE(service.ask("GET", "/v2/user/").status, 200); // once only
+        QCOMPARE(service.local().drills().requestCount("GET", "/v2/user/"), 2);
+        QCOMPARE(service.local().drills().requestCount("GET", "/"), 3);
+        QCOMPARE(service.local().drills().requestCount("POST", "/"), 0);
+    }
+
+    void drillsDropConnections_data()
+    {
+        QTest::addColumn<bool>("processed");
+        QTest::newRow("before the request is processed") << false;
+        QTest::newRow("after the request is processed") << true;
+    }
+    void drillsDropConnections()
+    {
+        QFETCH(bool, processed);
+        TestService service;
+        Drill drill;
+        drill.method = "POST";
+        drill.drop = processed ? Drill::Drop::AfterProcessing : Drill::Drop::BeforeProcessing;
+        service.local().drills().set({drill});
+        const QByteArray body = "{\"client_user_id\":\"dropped\"}";
+        QCOMPARE(service.ask("POST", "/v2/user/", body).status, 0);
+        service.local().drills().clear();
+        QCOMPARE(service.ask("GET", "/v2/user/").object()[u"total"], processed ? 1 : 0);
+    }
+
+    void drillsDelayWithoutHinderingOthers()
+    {
+        TestService service;
+        Drill drill;
+        drill.pathPrefix = "/v2/providers";
+        drill.delay = std::chrono::milliseconds(300);
+        service.local().drills().set({drill});
+        QTcpSocket slow;
+        slow.connectToHost(QHostAddress(QHostAddress::LocalHost), service.local().port());
+        slow.write("GET /v2/providers HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(service.local().port()) + "\r\nx-service-api-key: "
+                   + service.local().key() + "\r\n\r\n");
+        QTRY_COMPARE(service.local().drills().requestCount("GET", "/v2/providers"), 1);
+        QCOMPARE(service.ask("GET", "/v2/user/").status, 200);
+        QCOMPARE(slow.bytesAvailable(), 0);
+        QTRY_VERIFY(slow.bytesAvailable() > 0);
+    }
+
+    void aDelayDoesNotHoldUpTheStop()
+    {
+        TestService service;
+        Drill drill;
+        drill.delay = std::chrono::hours(1);
+        service.local().drills().set({drill});
+        QTcpSocket slow;
+        slow.connectToHost(QHostAddress(QHostAddress::LocalHost), service.local().port());
+        slow.write("GET /v2/providers HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        QTRY_COMPARE(service.local().drills().requestCount("GET", "/v2/providers"), 1);
+        service.local().drills().clear();
+        QElapsedTimer timer;
+        timer.start();
+        service.restart();
+        QVERIFY2(timer.elapsed() < 1500, QByteArray::number(timer.elapsed()).constData());
+    }
+
+    void drillsSendAnyBytes()
+    {
+        TestService service;
+        Drill drill;
+        drill.raw = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\ncut short";
+        service.local().drills().set({drill});
+        const QByteArray request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+        QCOMPARE(service.client().exchange(request), drill.raw);
+    }
+};
+
+LABDESK_TEST(tst_localservice)
+#include "tst_localservice.moc"

@@ -26,6 +26,7 @@ Toast::Toast(QWidget *parent)
     setObjectName(u"toast"_s);
     setProperty("surface", u"toast"_s);
     m_text->setObjectName(u"toastLabel"_s);
+    m_action->hide();
     auto *close = makeIconButton(IconName::Close, tr("Dismiss"), u"toastCloseButton"_s, this);
     close->setProperty("density", u"small"_s);
     auto *layout = new QHBoxLayout(this);

@@ -52,6 +52,7 @@ public:
     void clear(); ///< drops what waits and what is shown
     void setDuration(std::chrono::milliseconds duration);
     int waiting() const { return static_cast<int>(m_queue.size()); }
+    bool isCounting() const { return m_timer.isActive(); } ///< not while held
     Toast *toast() const { return m_toast; }
 
 protected:

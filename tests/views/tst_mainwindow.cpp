@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "views/environmentband.h"
+#include "views/inlinemessage.h"
+#include "views/mainwindow.h"
+#include "views/pane.h"
+#include "views/sidebar.h"
+#include "views/tabledelegate.h"
+#include "views/toast.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+/// A pane with a splitter, a table and a filter, that counts what it was asked for.
+class SamplePane : public Pane
+{
+public:
+    SamplePane()
+        : m_splitter(new QSplitter(this))
+        , m_filter(new QLineEdit(this))
+        , m_table(new QTableView(this))
+    {
+        m_splitter->setObjectName(u"sampleSplitter"_s);
+        m_splitter->addWidget(m_filter);
+        m_splitter->addWidget(m_table);
+        m_table->setObjectName(u"sampleTable"_s);
+        setUpTable(m_table);
+        m_table->setModel(&m_model);
+        auto *layout = new QHBoxLayout(this);
+        layout->addWidget(m_splitter);
+    }
+    void reload() override { ++reloads; }
+    void focusFilter() override { m_filter->setFocus(); }
+
+    int reloads = 0;
+    QSplitter *m_splitter;
+    QLineEdit *m_filter;
+    QTableView *m_table;
+    QStandardItemModel m_model{3, 4};
+};
+
+Connection production()
+{
+    Connection connection;
+    connection.name = u"Production US"_s;
+    connection.environment = Environment::Production;
+    connection.readOnly = true;
+    return connection;
+}
+
+} // namespace
+
+class tst_mainwindow : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString file() const { return m_folder.filePath(u"settings.ini"_s); }
+
+private Q_SLOTS:
+    void init() { QFile::remove(file()); }
+
+    void theConnectionIsNamedInTitleBandAndStatusLine()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        window.setConnection(production(), u"writes are disabled in this connection"_s);
+        window.setConnectionState(ConnectionState::Connected);
+        window.show();
+        QVERIFY(window.windowTitle().contains(u"Production US"_s));
+        QVERIFY(window.windowTitle().contains(u"PRODUCTION"_s));
+        auto *band = window.findChild<EnvironmentBand *>(u"environmentBand"_s);
+        QVERIFY(band->accessibleName().contains(u"read-only"_s));
+        QVERIFY(window.findChild<QLabel *>(u"connectionLabel"_s)->text().contains(u"PRODUCTION"_s));
+        QVERIFY(window.findChild<QWidget *>(u"readOnlyStatus"_s)->isVisible());
+    }
+
+    void keysAndSidebarChoosePlaces()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *users = new SamplePane;
+        auto *payors = new SamplePane;
+        window.addPlace(Place::Users, users);
+        window.addPlace(Place::Payors, payors);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QSignalSpy chosen(&window, &MainWindow::placeChosen);
+        QVERIFY(users->isVisible());
+        QTest::keyClick(&window, Qt::Key_4, Qt::ControlModifier);
+        QCOMPARE(window.currentPlace(), Place::Payors);
+        QVERIFY(payors->isVisible());
+        QTest::mouseClick(window.findChild<QAbstractButton *>(u"usersPlaceButton"_s), Qt::LeftButton);
+        QCOMPARE(window.currentPlace(), Place::Users);
+        QCOMPARE(chosen.size(), 2);
+        QTest::keyClick(&window, Qt::Key_F5);
+        QCOMPARE(users->reloads, 1);
+        QCOMPARE(payors->reloads, 0);
+    }
+
+    void theStatusLineSpeaksOfTheCurrentPlace()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *users = new SamplePane;
+        auto *payors = new SamplePane;
+        window.addPlace(Place::Users, users);
+        window.addPlace(Place::Payors, payors);
+        auto *counts = window.findChild<QLabel *>(u"countsLabel"_s);
+        Q_EMIT payors->statusChanged(u"12 payors"_s);
+        QCOMPARE(counts->text(), QString());
+        Q_EMIT users->statusChanged(u"41 of 1,204 users"_s);
+        QCOMPARE(counts->text(), u"41 of 1,204 users"_s);
+        window.showPlace(Place::Payors);
+        QCOMPARE(counts->text(), u"12 payors"_s);
+    }
+
+    void sizesSurviveARestart()
+    {
+        QList<int> sizes;
+        {
+            Settings settings(file());
+            MainWindow window(settings);
+            window.resize(1300, 700);
+            auto *pane = new SamplePane;
+            window.addPlace(Place::Users, pane);
+            window.show();
+            pane->m_splitter->setSizes({300, 500});
+            sizes = pane->m_splitter->sizes();
+            pane->m_table->setColumnWidth(1, 177);
+            window.close();
+        }
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *pane = new SamplePane;
+        window.addPlace(Place::Users, pane);
+        window.show();
+        QCOMPARE(window.size(), QSize(1300, 700));
+        QCOMPARE(pane->m_table->columnWidth(1), 177);
+        QTRY_COMPARE(pane->m_splitter->sizes(), sizes);
+    }
+
+    void narrowWindowsKeepOnlyTheDrawings()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        window.resize(1400, 800);
+        window.show();
+        auto *bar = window.findChild<SideBar *>(u"sideBar"_s);
+        QVERIFY(!bar->isCompact());
+        window.resize(1000, 700);
+        QTRY_VERIFY(bar->isCompact());
+        auto *item = window.findChild<QAbstractButton *>(u"usersPlaceButton"_s);
+        QCOMPARE(item->toolTip(), item->accessibleName());
+        window.resize(100, 100);
+        QVERIFY(window.width() >= 800 && window.height() >= 560);
+    }
+
+    void f6GoesRoundTheParts()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *pane = new SamplePane;
+        window.addPlace(Place::Users, pane);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.findChild<QAbstractButton *>(u"usersPlaceButton"_s)->setFocus();
+        QTest::keyClick(&window, Qt::Key_F6);
+        QVERIFY(pane->m_filter->hasFocus());
+        QTest::keyClick(&window, Qt::Key_F6);
+        QVERIFY(pane->m_table->hasFocus());
+        QTest::keyClick(&window, Qt::Key_F6);
+        QVERIFY(window.findChild<QWidget *>(u"switchConnectionButton"_s)->hasFocus());
+        QTest::keyClick(&window, Qt::Key_F6, Qt::ShiftModifier);
+        QVERIFY(pane->m_table->hasFocus());
+        QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(pane->m_filter->hasFocus());
+    }
+
+    void aNewConnectionBeginsWithNothing()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *pane = new SamplePane;
+        QPointer<SamplePane> watched = pane;
+        window.addPlace(Place::Users, pane);
+        window.toasts()->show(u"x"_s);
+        window.showNotice(Tone::Warn, u"The service cannot be reached."_s);
+        window.clearPlaces();
+        QVERIFY(watched.isNull());
+        QVERIFY(!window.pane(Place::Users));
+        QVERIFY(window.toasts()->toast()->isHidden());
+        QVERIFY(window.findChild<InlineMessage *>(u"windowMessage"_s)->isHidden());
+        QTest::keyClick(&window, Qt::Key_F5); // nothing to reload, nothing happens
+    }
+
+    void theAppearanceIsChosenFromTheMenu()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        QSignalSpy chosen(&window, &MainWindow::appearanceChosen);
+        window.setAppearance(ThemeChoice::Light);
+        QVERIFY(window.findChild<QAction *>(u"lightAction"_s)->isChecked());
+        window.findChild<QAction *>(u"darkAction"_s)->trigger();
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.at(0).at(0).value<ThemeChoice>(), ThemeChoice::Dark);
+    }
+
+    void everyControlHasANameForItself()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        window.setConnection(production(), {});
+        for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+            QVERIFY2(!button->objectName().isEmpty(), qPrintable(button->text()));
+            QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty() || button->isHidden(),
+                     qPrintable(button->objectName()));
+        }
+    }
+};
+
+LABDESK_TEST(tst_mainwindow)
+#include "tst_mainwindow.moc"

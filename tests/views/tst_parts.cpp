@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "views/busyview.h"
+#include "views/button.h"
+#include "views/copybutton.h"
+#include "views/countdownrow.h"
+#include "views/dialogframe.h"
+#include "views/elidedlabel.h"
+#include "views/errorstate.h"
+#include "views/group.h"
+#include "views/maskedvalue.h"
+#include "views/remotestack.h"
+#include "views/searchfield.h"
+#include "views/segmentedcontrol.h"
+#include "views/toast.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Every text that a person or assistive technology could get out of a widget and its children.
+QString allTextsIn(QWidget &root)
+{
+    QString all;
+    QList<QWidget *> widgets = root.findChildren<QWidget *>();
+    widgets.append(&root);
+    for (QWidget *widget : widgets) {
+        all += widget->toolTip() + widget->accessibleName() + widget->accessibleDescription() + widget->whatsThis();
+        if (const auto *label = qobject_cast<const QLabel *>(widget))
+            all += label->text();
+        if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+            all += button->text();
+        if (QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget)) {
+            for (const auto kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+                all += accessible->text(kind);
+        }
+    }
+    return all;
+}
+
+/// A window in which something else has the keyboard, so that no toast gets it.
+struct Window : QWidget
+{
+    Window()
+    {
+        resize(600, 400);
+        edit.setFocus();
+        show();
+    }
+    QLineEdit edit{this};
+};
+
+} // namespace
+
+class tst_parts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMaskedValueIsNowhereUntilItIsShown()
+    {
+        MaskedValue masked(u"member ID"_s);
+        masked.setValue(u"W123456789"_s);
+        QVERIFY(!allTextsIn(masked).contains(u"W1234"_s));
+        QVERIFY(allTextsIn(masked).contains(u"member ID, hidden"_s));
+        masked.reveal();
+        QVERIFY(allTextsIn(masked).contains(u"W123456789"_s));
+    }
+
+    void aMaskSaysNothingAboutTheLength()
+    {
+        MaskedValue one(u"member ID"_s);
+        one.setValue(u"1"_s);
+        MaskedValue other(u"member ID"_s);
+        other.setValue(u"12345678901234567890"_s);
+        QCOMPARE(one.findChild<QLabel *>(u"maskedLabel"_s)->text(), other.findChild<QLabel *>(u"maskedLabel"_s)->text());
+    }
+
+    void aShownValueHidesItselfAgain()
+    {
+        MaskedValue masked(u"member ID"_s);
+        masked.setDuration(3, 10ms);
+        masked.setValue(u"W123456789"_s);
+        masked.show();
+        QSignalSpy hidden(&masked, &MaskedValue::hiddenAgain);
+        auto *button = masked.findChild<QPushButton *>(u"revealButton"_s);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(masked.isRevealed());
+        QVERIFY(button->text().contains(u"3 s"_s));
+        QTRY_COMPARE(hidden.size(), 1);
+        QVERIFY(!allTextsIn(masked).contains(u"W1234"_s));
+    }
+
+    void leavingHidesAShownValue()
+    {
+        MaskedValue masked(u"member ID"_s);
+        masked.setValue(u"W123456789"_s);
+        masked.show();
+        masked.reveal();
+        masked.hide();
+        QVERIFY(!masked.isRevealed());
+        masked.reveal();
+        masked.setValue(u"X987"_s);
+        QVERIFY2(!masked.isRevealed(), "another value is not shown because the last one was");
+    }
+
+    void aValueThatIsNotGivenHasNoButton()
+    {
+        MaskedValue masked(u"phone"_s);
+        masked.setValue({});
+        QVERIFY(masked.findChild<QPushButton *>(u"revealButton"_s)->isHidden());
+        masked.reveal();
+        QVERIFY(!masked.isRevealed());
+    }
+
+    void aTakenButtonStillWorks()
+    {
+        auto *masked = new MaskedValue(u"birth date"_s);
+        masked->setValue(u"1980-02-03"_s);
+        Group group(u"Fallback values"_s);
+        group.addRow(u"Birth date"_s, masked, masked->takeButton());
+        QTest::mouseClick(group.findChild<QPushButton *>(u"revealButton"_s), Qt::LeftButton);
+        QVERIFY(masked->isRevealed());
+    }
+
+    void toastsWaitForEachOther()
+    {
+        Window window;
+        ToastHost host(&window);
+        host.setDuration(30ms);
+        host.show(u"first"_s);
+        host.show(u"second"_s);
+        QCOMPARE(host.toast()->text(), u"first"_s);
+        QCOMPARE(host.waiting(), 1);
+        QTRY_COMPARE(host.toast()->text(), u"second"_s);
+        QTRY_VERIFY(host.toast()->isHidden());
+    }
+
+    void aHeldToastStays()
+    {
+        Window window;
+        ToastHost host(&window);
+        host.setDuration(20ms);
+        host.show(u"first"_s);
+        Q_EMIT host.toast()->held(true);
+        QVERIFY(!host.isCounting());
+        QVERIFY(!host.toast()->isHidden());
+        Q_EMIT host.toast()->held(false);
+        QTRY_VERIFY(host.toast()->isHidden());
+    }
+
+    void aToastsActionRunsOnceAndClosesIt()
+    {
+        Window window;
+        ToastHost host(&window);
+        int runs = 0;
+        host.show(u"Time zone changed"_s, u"Undo"_s, [&runs] { ++runs; });
+        QTest::mouseClick(host.toast()->findChild<QPushButton *>(u"toastActionButton"_s), Qt::LeftButton);
+        QCOMPARE(runs, 1);
+        QVERIFY(host.toast()->isHidden());
+    }
+
+    void aToastStaysInsideOfItsWindow()
+    {
+        Window window;
+        window.resize(500, 300);
+        ToastHost host(&window);
+        host.show(u"x"_s);
+        QVERIFY(window.rect().contains(host.toast()->geometry()));
+        window.resize(300, 200);
+        QTRY_VERIFY(window.rect().contains(host.toast()->geometry()));
+    }
+
+    void arrowKeysMoveAlongSegments()
+    {
+        SegmentedControl control(u"Search radius in miles"_s);
+        for (const QString &text : {u"10"_s, u"20"_s, u"25"_s, u"50"_s})
+            control.addSegment(text);
+        control.show();
+        QSignalSpy changed(&control, &SegmentedControl::currentIndexChanged);
+        QCOMPARE(control.currentIndex(), 0);
+        auto *first = control.findChild<QAbstractButton *>(u"segment0Button"_s);
+        QTest::keyClick(first, Qt::Key_Right);
+        QCOMPARE(control.currentIndex(), 1);
+        QTest::keyClick(control.findChild<QAbstractButton *>(u"segment1Button"_s), Qt::Key_End);
+        QCOMPARE(control.currentIndex(), 3);
+        QTest::keyClick(control.findChild<QAbstractButton *>(u"segment3Button"_s), Qt::Key_Right);
+        QCOMPARE(control.currentIndex(), 3);
+        QTest::keyClick(control.findChild<QAbstractButton *>(u"segment3Button"_s), Qt::Key_Home);
+        QCOMPARE(control.currentIndex(), 0);
+        QCOMPARE(changed.size(), 3);
+        control.setCurrentIndex(0);
+        QCOMPARE(changed.size(), 3);
+    }
+
+    void waitingShowsNothingThenRowsThenWordsThenCancel()
+    {
+        BusyView busy(u"Loading users…"_s, {.skeleton = 30ms, .words = 60ms, .cancel = 90ms});
+        busy.resize(400, 300);
+        auto *words = busy.findChild<QLabel *>(u"busyLabel"_s);
+        auto *cancel = busy.findChild<QPushButton *>(u"cancelLoadingButton"_s);
+        QSignalSpy cancelled(&busy, &BusyView::cancelRequested);
+        busy.show();
+        QVERIFY(!busy.showsSkeleton());
+        QTRY_VERIFY(busy.showsSkeleton());
+        QVERIFY(!cancel->isVisible());
+        QTRY_VERIFY(words->isVisible());
+        QTRY_VERIFY(cancel->isVisible());
+        QTest::mouseClick(cancel, Qt::LeftButton);
+        QCOMPARE(cancelled.size(), 1);
+        busy.hide();
+        busy.show();
+        QVERIFY2(!cancel->isVisible() && !busy.showsSkeleton(), "the next wait begins at its beginning");
+    }
+
+    void eachStateOfARemoteThingHasItsPage()
+    {
+        RemoteStack stack(new QLabel(u"content"_s), u"Loading…"_s);
+        stack.show();
+        const auto none = [](int value) { return value == 0; };
+        stack.showRemote(Remote<int>(Idle{}), none);
+        QCOMPARE(stack.page(), RemoteStack::Page::Idle);
+        stack.showRemote(Remote<int>(Loading{}), none);
+        QCOMPARE(stack.page(), RemoteStack::Page::Loading);
+        stack.showRemote(Remote<int>(Failed{ApiError{.kind = ApiError::Kind::ConnectionRefused}}), none);
+        QCOMPARE(stack.page(), RemoteStack::Page::Error);
+        QCOMPARE(stack.error()->sentence(), describe(ApiError{.kind = ApiError::Kind::ConnectionRefused}).sentence);
+        stack.showRemote(Remote<int>(Ready<int>{.value = 0, .at = QDateTime::currentDateTimeUtc()}), none);
+        QCOMPARE(stack.page(), RemoteStack::Page::Empty);
+        stack.showRemote(Remote<int>(Ready<int>{.value = 3, .at = QDateTime::currentDateTimeUtc()}), none, true);
+        QCOMPARE(stack.page(), RemoteStack::Page::FilteredEmpty);
+        stack.showRemote(Remote<int>(Ready<int>{.value = 3, .at = QDateTime::currentDateTimeUtc()}), none);
+        QCOMPARE(stack.page(), RemoteStack::Page::Content);
+        QVERIFY(!stack.notice()->isVisible());
+    }
+
+    void staleDataStayWithAReason()
+    {
+        RemoteStack stack(new QLabel(u"content"_s), u"Loading…"_s);
+        stack.show();
+        QSignalSpy retried(&stack, &RemoteStack::retryRequested);
+        const ApiError busy{.kind = ApiError::Kind::Busy, .httpStatus = 503};
+        stack.showRemote(Remote<int>(Ready<int>{.value = 3, .at = QDateTime::currentDateTimeUtc(), .stale = busy}),
+                         [](int) { return false; });
+        QCOMPARE(stack.page(), RemoteStack::Page::Content);
+        QVERIFY(stack.notice()->isVisible());
+        QTest::mouseClick(stack.notice()->button(), Qt::LeftButton);
+        QCOMPARE(retried.size(), 1);
+        stack.showPage(RemoteStack::Page::Loading);
+        QVERIFY(!stack.notice()->isVisible());
+    }
+
+    void errorDetailsAreFoldedAway()
+    {
+        ErrorState error;
+        error.show();
+        ApiError why{.kind = ApiError::Kind::BadReply, .httpStatus = 200};
+        why.detail = u"users[3].user_id: missing"_s;
+        error.showError(why);
+        auto *details = error.findChild<QLabel *>(u"errorDetailsLabel"_s);
+        QVERIFY(!details->isVisible());
+        QTest::mouseClick(error.findChild<QPushButton *>(u"detailsButton"_s), Qt::LeftButton);
+        QVERIFY(details->isVisible());
+        QVERIFY(details->text().contains(u"users[3].user_id"_s));
+    }
+
+    void escapeClearsTheSearchAndThenLeaves()
+    {
+        SearchField field;
+        field.show();
+        QSignalSpy left(&field, &SearchField::escapedEmpty);
+        QTest::keyClicks(&field, u"oura"_s);
+        QTest::keyClick(&field, Qt::Key_Escape);
+        QCOMPARE(field.text(), QString());
+        QCOMPARE(left.size(), 0);
+        QTest::keyClick(&field, Qt::Key_Escape);
+        QCOMPARE(left.size(), 1);
+        QVERIFY2(field.findChild<QToolButton *>(u"clearButton"_s), "clearing is there for the keyboard too");
+    }
+
+    void copyingPutsTheTextOnTheClipboard()
+    {
+        CopyButton button(u"Copy user ID"_s);
+        QVERIFY(!button.isEnabled());
+        button.setText(u"8f1c2d70"_s);
+        button.show();
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"8f1c2d70"_s);
+        QCOMPARE(button.accessibleName(), u"Copy user ID"_s);
+    }
+
+    void aShortenedLabelKeepsItsWholeText()
+    {
+        ElidedLabel label(u"8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e"_s, TextStyle::Code, Qt::ElideMiddle);
+        label.resize(80, 20);
+        label.grab();
+        QCOMPARE(label.toolTip(), label.fullText());
+        label.resize(600, 20);
+        label.grab();
+        QCOMPARE(label.toolTip(), QString());
+    }
+
+    void cancelIsADialogsDefault()
+    {
+        auto *dialog = new DialogFrame(u"Deregister Fitbit for client-00042?"_s);
+        QPushButton *action = dialog->setAction(u"Deregister"_s, ButtonKind::DangerFilled);
+        QSignalSpy asked(dialog, &DialogFrame::actionRequested);
+        dialog->open();
+        QVERIFY(dialog->cancelButton()->isDefault());
+        QVERIFY(!action->isDefault());
+        QTest::mouseClick(action, Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QPointer<DialogFrame> watched = dialog;
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QCOMPARE(asked.size(), 1);
+        QTRY_VERIFY(watched.isNull());
+    }
+
+    void whatCannotBeUsedSaysWhy()
+    {
+        QPushButton button(u"Delete"_s);
+        setUnavailable(&button, u"This connection is read-only."_s);
+        QVERIFY(!button.isEnabled());
+        QCOMPARE(button.toolTip(), button.accessibleDescription());
+        setUnavailable(&button, {});
+        QVERIFY(button.isEnabled());
+    }
+
+    void aClearedCardIsEmpty()
+    {
+        Group group(u"Identity"_s);
+        group.addRow(u"Client ID"_s, u"client-00042"_s);
+        group.addRow(u"Team"_s, u"7b7b"_s);
+        QCOMPARE(group.rowCount(), 2);
+        group.clearRows();
+        QCOMPARE(group.rowCount(), 0);
+    }
+};
+
+LABDESK_TEST(tst_parts)
+#include "tst_parts.moc"

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/database.h"
-
 #include "geo/distance.h"
+#include "service/database.h"
 
 #include <QStringList>
 
@@ -13,15 +12,13 @@
 
 namespace labdesk::service {
 
-struct Lab
-{
+struct Lab {
     int id = 0;
     QString slug;
 };
 
 /// A place where a lab draws samples (2.7 of the contract).
-struct Center
-{
+struct Center {
     int labId = 0;
     QString name;
     QString firstLine;
@@ -35,14 +32,12 @@ struct Center
     GeoPoint centroid; ///< of its ZIP, from which distances are measured
 };
 
-struct NearCenter
-{
+struct NearCenter {
     Center center;
     double miles = 0;
 };
 
-class CenterStore
-{
+class CenterStore {
 public:
     explicit CenterStore(const Database &database);
 

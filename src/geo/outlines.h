@@ -63,7 +63,7 @@ public:
 
     const std::vector<Arc> &arcs() const { return m_arcs; }
     const std::vector<Region> &states() const { return m_states; }     ///< by rising FIPS number
-    const std::vector<Region> &counties() const { return m_counties; } ///< by rising FIPS number; ZipArea::county is a row
+    const std::vector<Region> &counties() const { return m_counties; } ///< likewise; ZipArea::county is a row of it
 
     /// 0 <= index < arc.points
     GeoPoint point(const Arc &arc, quint32 index) const;

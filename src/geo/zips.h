@@ -29,7 +29,7 @@ struct ZipArea
 struct ZipLocation
 {
     ZipArea area;
-    bool approximate = false; ///< the ZIP itself has no area: `area` is the nearest mapped one, to be shown as approximate
+    bool approximate = false; ///< the ZIP itself has no area, `area` is the nearest mapped one: to be said where shown
 };
 
 /// The 33,791 ZIP areas of the Census gazetteer of 2021, in their file's own compact form (210 KB; see
@@ -53,8 +53,8 @@ public:
     std::optional<GeoPoint> centroid(QStringView zip) const;
 
     /// The area whose code is numerically nearest among those with the same first three digits (the lower one of two
-    /// equally near). 7.6 miles off in the median, 36 at the 90th percentile: fit to center a map on, not for distances.
-    /// Nothing for military ZIPs, whose numbers say nothing of the place.
+    /// equally near). 7.6 miles off in the median, 36 at the 90th percentile: fit to center a map on, not for
+    /// distances. Nothing for military ZIPs, whose numbers say nothing of the place.
     std::optional<ZipArea> nearestMapped(QStringView zip) const;
 
     /// find(), else nearestMapped() marked as approximate.

@@ -163,9 +163,10 @@ void CenterMap::fit()
 void CenterMap::relayout()
 {
     if (m_geography && !m_dragged) // while dragged the names move along: looking for better spots would make them jump
-        m_names = namesInSight(m_view, *m_geography, [this](const QString &text, bool state) { return m_style.nameSize(text, state); });
-    m_scene = layOutMap({m_view, m_placement, m_items, m_origin.has_value(), m_radiusMiles, markerOf(m_selected), m_names,
-                         QRectF(m_buttons->geometry()).marginsAdded(QMarginsF(4, 4, 4, 4))},
+        m_names = namesInSight(m_view, *m_geography,
+                               [this](const QString &text, bool state) { return m_style.nameSize(text, state); });
+    m_scene = layOutMap({m_view, m_placement, m_items, m_origin.has_value(), m_radiusMiles, markerOf(m_selected),
+                         m_names, QRectF(m_buttons->geometry()).marginsAdded(QMarginsF(4, 4, 4, 4))},
                         m_style);
     update();
 }
@@ -187,7 +188,8 @@ void CenterMap::showMarker(std::size_t marker)
     const QRectF inside = m_view.rect().adjusted(margin, margin, -margin, -margin);
     if (!inside.isValid() || inside.contains(at))
         return;
-    const QPointF nearest(std::clamp(at.x(), inside.left(), inside.right()), std::clamp(at.y(), inside.top(), inside.bottom()));
+    const QPointF nearest(std::clamp(at.x(), inside.left(), inside.right()),
+                          std::clamp(at.y(), inside.top(), inside.bottom()));
     m_fitted = false;
     m_view.pan(nearest - at);
 }
@@ -224,7 +226,8 @@ void CenterMap::resizeEvent(QResizeEvent *)
 {
     const QSize card = m_buttons->sizeHint();
     const int margin = qRound(12 * m_style.unit);
-    m_buttons->setGeometry(width() - margin - card.width(), height() - margin - card.height(), card.width(), card.height());
+    m_buttons->setGeometry(width() - margin - card.width(), height() - margin - card.height(), card.width(),
+                           card.height());
     m_view.size = QSizeF(size());
     if (m_fitted)
         fit();
@@ -267,7 +270,8 @@ void CenterMap::paintBase(QPainter &painter)
     QPointF corner = m_view.toScreen(m_base.view.toPlane(QPointF()));
     const bool covers = corner.x() < 0.01 && corner.y() < 0.01 && corner.x() + m_base.view.size.width() > width() - 0.01
         && corner.y() + m_base.view.size.height() > height() - 0.01;
-    if (!covers || !sameScaleAndCenter(m_base.view, m_view) || m_base.tokens != &tokens || m_base.picture.devicePixelRatio() != ratio) {
+    if (!covers || !sameScaleAndCenter(m_base.view, m_view) || m_base.tokens != &tokens
+        || m_base.picture.devicePixelRatio() != ratio) {
         m_base.view = m_view;
         m_base.tokens = &tokens;
         if (m_dragged) // some more on each side, so that most steps of a drag only move the picture

@@ -18,8 +18,8 @@ struct Tokens;
 
 /// A schematic map of service centers, drawn from built-in geography: nothing about a search leaves the machine.
 ///
-/// An addition to the list beside it, never the only place of anything: markers have the list's numbers, and what has no
-/// place is named by notOnMap(). Rows are rows of the items given to setCenters(). Miles throughout (contract 4.3).
+/// An addition to the list beside it, never the only place of anything: markers have the list's numbers, and what has
+/// no place is named by notOnMap(). Rows are rows of the items given to setCenters(). Miles throughout (contract 4.3).
 ///
 /// Keys: arrows walk the centers by distance, with Shift they move the map; plus and minus zoom; Home fits.
 class CenterMap : public QWidget
@@ -28,8 +28,8 @@ class CenterMap : public QWidget
 public:
     explicit CenterMap(QWidget *parent = nullptr);
 
-    /// What to show, fitted to the radius around `origin`. Without an origin (a search by order): fitted to the centers,
-    /// without rings. Selects nothing.
+    /// What to show, fitted to the radius around `origin`. Without an origin (a search by order): fitted to the
+    /// centers, without rings. Selects nothing.
     void setCenters(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
 
     /// Shows a row as selected, moving the map if its marker is out of sight; -1 for none. Does not emit selected().

@@ -156,7 +156,8 @@ QPainterPath linesOf(geo::Arc::Kind kind, const MapGeography &geography, ScreenA
     return lines;
 }
 
-void paintZipDots(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &tokens, double unit)
+void paintZipDots(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &tokens,
+                  double unit)
 {
     const GeoPoint middle = view.projection.inverse(view.middle);
     const double degrees = view.reach() / 68.0;
@@ -179,7 +180,8 @@ QPolygonF smoothedLine(const QPolygonF &line)
     return line.size() < 3 ? line : cutCornersOnce(cutCornersOnce(line));
 }
 
-void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &tokens, double unit)
+void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &tokens,
+                  double unit)
 {
     ScreenArcs arcs(view, geography);
     painter.setRenderHint(QPainter::Antialiasing);

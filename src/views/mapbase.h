@@ -14,7 +14,8 @@ namespace labdesk {
 
 /// Water, land, county and state lines, coast and a dot for each ZIP: all that depends on the view alone.
 /// `unit` is what a pixel of the 13 px design measures (Metrics).
-void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &colors, double unit);
+void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &colors,
+                  double unit);
 
 /// Chaikin's corner cutting, twice, with both ends kept: neighbors that share the line stay joined. A closed line is
 /// rounded all around.

@@ -132,8 +132,8 @@ std::vector<QPolygonF> statesOnScreen(const NameSource &source)
     return parts;
 }
 
-void addRegionNames(const NameSource &source, const std::vector<geo::Region> &regions, const std::vector<MapCap> &caps, bool state,
-              std::vector<MapName> &names)
+void addRegionNames(const NameSource &source, const std::vector<geo::Region> &regions, const std::vector<MapCap> &caps,
+                    bool state, std::vector<MapName> &names)
 {
     for (std::size_t i = 0; i < regions.size(); ++i) {
         if (!caps[i].inReach(source.middle, source.view.reach()))
@@ -175,7 +175,8 @@ void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
 
 } // namespace
 
-std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std::vector<QRectF> &obstacles, const QRectF &frame)
+std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std::vector<QRectF> &obstacles,
+                                   const QRectF &frame)
 {
     std::vector<QRectF> taken = obstacles;
     std::vector<PlacedName> placed;
@@ -183,7 +184,8 @@ std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std:
         for (const QPointF &spot : name.spots) {
             QRectF rect(QPointF(), name.size);
             rect.moveCenter(spot);
-            const bool free = std::none_of(taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(rect); });
+            const bool free
+                = std::none_of(taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(rect); });
             if (!free || !frame.contains(rect))
                 continue;
             taken.push_back(rect);
@@ -225,7 +227,8 @@ std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, co
     std::vector<std::pair<double, QPointF>> found;
     for (int row = 0; row < spotSteps; ++row) {
         for (int column = 0; column < spotSteps; ++column) {
-            const QPointF at(box.left() + box.width() * (column + 0.5) / spotSteps, box.top() + box.height() * (row + 0.5) / spotSteps);
+            const QPointF at(box.left() + box.width() * (column + 0.5) / spotSteps,
+                             box.top() + box.height() * (row + 0.5) / spotSteps);
             const double room = roomAround(at, inside, outside);
             if (room >= enoughRoom * text.height() / 2)
                 found.emplace_back(room, squeeze.inverted().map(at));

@@ -32,13 +32,16 @@ struct PlacedName
 
 /// Places each name on the first of its spots where it lies inside of `frame` and covers neither an obstacle nor a name
 /// placed before it. Names come in order of importance; one without such a spot is left out.
-std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std::vector<QRectF> &obstacles, const QRectF &frame);
+std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std::vector<QRectF> &obstacles,
+                                   const QRectF &frame);
 
 /// The part of a polygon inside of a rectangle (Sutherland and Hodgman; parts may hang together along the border).
 QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon);
 
-/// Spots inside of a polygon and outside of `others` for a text of that size, roomiest first; none when it does not fit.
-std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others = {});
+/// Spots inside of a polygon and outside of `others` for a text of that size, roomiest first; none when it does not
+/// fit.
+std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text,
+                                const std::vector<QPolygonF> &others = {});
 
 /// Names of states, neighboring countries and counties in sight, in this order. A state is named when there are others
 /// in sight, too.

@@ -11,9 +11,9 @@
 
 namespace labdesk {
 
-/// Land beyond the border. The outlines know the United States alone, and without its neighbors El Paso would lie by the
-/// sea. Drawn by hand for this map, good to a few miles: it is painted below the states, reaches under them along the
-/// land border, and follows the far shore where there is water between.
+/// Land beyond the border. The outlines know the United States alone, and without its neighbors El Paso would lie by
+/// the sea. Drawn by hand for this map, good to a few miles: it is painted below the states, reaches under them along
+/// the land border, and follows the far shore where there is water between.
 struct NeighborLand
 {
     QString country; ///< empty for an island that needs no name

@@ -74,7 +74,8 @@ std::optional<MapMarker> markerAround(const MapOrigin &origin, const geo::Azimut
     }
     if (!centroid)
         return std::nullopt;
-    marker.place = planePointAt(geo::bearingDegrees(origin.point, *centroid), usableMiles(item.miles) ? *item.miles : away);
+    marker.place
+        = planePointAt(geo::bearingDegrees(origin.point, *centroid), usableMiles(item.miles) ? *item.miles : away);
     return marker;
 }
 
@@ -85,7 +86,8 @@ bool markerFitsAt(const QPointF &place, const std::vector<QPointF> &taken, doubl
     });
 }
 
-std::optional<QPointF> freeOnRing(const QPointF &wanted, const QPointF &origin, const std::vector<QPointF> &taken, double gap)
+std::optional<QPointF> freeOnRing(const QPointF &wanted, const QPointF &origin, const std::vector<QPointF> &taken,
+                                  double gap)
 {
     const double radius = std::hypot(wanted.x() - origin.x(), wanted.y() - origin.y());
     if (radius < gap)
@@ -135,7 +137,8 @@ std::optional<MapPlacement::Extent> MapPlacement::extent() const
                   std::max(high.east - low.east, high.north - low.north) / 2};
 }
 
-MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items, const geo::Zips &zips)
+MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items,
+                        const geo::Zips &zips)
 {
     MapPlacement placement;
     std::vector<std::optional<GeoPoint>> known;
@@ -178,7 +181,8 @@ std::vector<QPointF> fanOut(const std::vector<QPointF> &wanted, const std::optio
             continue;
         }
         const bool offOrigin = origin && *origin != place;
-        const double heading = offOrigin ? std::atan2(place.y() - origin->y(), place.x() - origin->x()) : -std::numbers::pi / 6;
+        const double heading
+            = offOrigin ? std::atan2(place.y() - origin->y(), place.x() - origin->x()) : -std::numbers::pi / 6;
         const auto onRing = origin ? freeOnRing(place, *origin, taken, gap) : std::nullopt;
         taken.push_back(onRing ? *onRing : freeAround(place, heading, taken, gap));
     }

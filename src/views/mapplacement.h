@@ -61,7 +61,8 @@ struct MapPlacement
 /// location, else in the direction of its ZIP at the reported distance, else on its ZIP's centroid.
 /// Without an origin the projection is centered on the centers, and each stands on its ZIP's centroid: the distances
 /// are left alone, since together they would give away where the patient lives.
-MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items, const geo::Zips &zips);
+MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items,
+                        const geo::Zips &zips);
 
 /// Moves markers apart that would cover each other or the origin: along their ring around the origin where that is
 /// possible, so that the distance stays true, else to the nearest free place around their own. `wanted` and the result

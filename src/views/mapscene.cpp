@@ -54,8 +54,9 @@ private:
     double px(double design) const { return design * m_style.unit; }
     bool free(const QRectF &rect) const
     {
-        return m_frame.contains(rect)
-            && std::none_of(m_taken.begin(), m_taken.end(), [&](const QRectF &other) { return other.intersects(rect); });
+        return m_frame.contains(rect) && std::none_of(m_taken.begin(), m_taken.end(), [&](const QRectF &other) {
+                   return other.intersects(rect);
+               });
     }
     QSizeF pillSize(const QFont &font, const QString &text, double sidePadding, double topPadding) const
     {
@@ -120,14 +121,16 @@ void MapLayouter::layOutChosen()
         return;
     const MapItem &item = m_in.items[m_in.placement.markers[*m_scene.chosen].item];
     const QFontMetricsF metrics(m_style.chosen);
-    m_scene.chosenText = metrics.elidedText(MapTexts::beside(item), Qt::ElideMiddle, std::min(px(240), m_frame.width() - px(24)));
+    m_scene.chosenText
+        = metrics.elidedText(MapTexts::beside(item), Qt::ElideMiddle, std::min(px(240), m_frame.width() - px(24)));
     const QSizeF size = pillSize(m_style.chosen, m_scene.chosenText, 8, 5);
     const QPointF at = m_scene.markers[*m_scene.chosen];
     const double aside = px(26) + size.width() / 2;
     const double above = px(26) + size.height() / 2;
     QRectF rect(QPointF(), size);
-    for (const QPointF &offset : {QPointF(aside, 0), QPointF(-aside, 0), QPointF(0, above), QPointF(0, -above),
-                                  QPointF(aside, above), QPointF(aside, -above), QPointF(-aside, above), QPointF(-aside, -above)}) {
+    for (const QPointF &offset :
+         {QPointF(aside, 0), QPointF(-aside, 0), QPointF(0, above), QPointF(0, -above), QPointF(aside, above),
+          QPointF(aside, -above), QPointF(-aside, above), QPointF(-aside, -above)}) {
         rect.moveCenter(at + offset);
         if (free(rect)) {
             m_scene.chosenPill = rect;

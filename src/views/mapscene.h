@@ -31,7 +31,8 @@ struct MapRing
     QRectF pill; ///< null when there was no room for the text
 };
 
-/// All that stands above the base layer, in pixels. No two of its rectangles overlap, and none of its texts covers a marker.
+/// All that stands above the base layer, in pixels. No two of its rectangles overlap, and none of its texts covers a
+/// marker.
 struct MapScene
 {
     std::optional<QPointF> origin;

@@ -38,7 +38,10 @@ public:
 
 private:
     double px(double design) const { return design * m_style.unit; }
-    QPen pen(const QColor &color, double width) const { return {color, px(width), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin}; }
+    QPen pen(const QColor &color, double width) const
+    {
+        return {color, px(width), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+    }
     void pill(const QRectF &rect, double radius, const QColor &outline);
 
     QPainter &m_p;
@@ -136,7 +139,8 @@ void ScenePainter::marker(std::size_t index, const MapMarker &marker, int number
     m_p.drawEllipse(at, drawn, drawn);
     m_p.setFont(m_style.number);
     m_p.setPen(hollow ? m_tokens.accent : m_tokens.map.markerNumber);
-    m_p.drawText(QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter, QLocale().toString(number));
+    m_p.drawText(QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+                 QLocale().toString(number));
 }
 
 void ScenePainter::pill(const QRectF &rect, double radius, const QColor &outline)
@@ -172,7 +176,8 @@ void ScenePainter::scaleBar()
 {
     const QRectF bar = m_scene.scaleBar;
     const double tick = px(5);
-    const QPolygonF bracket{bar.bottomLeft() - QPointF(0, tick), bar.bottomLeft(), bar.bottomRight(), bar.bottomRight() - QPointF(0, tick)};
+    const QPolygonF bracket{bar.bottomLeft() - QPointF(0, tick), bar.bottomLeft(), bar.bottomRight(),
+                            bar.bottomRight() - QPointF(0, tick)};
     m_p.setBrush(Qt::NoBrush);
     for (const auto &[color, width] : {std::pair(m_tokens.base, 4.0), std::pair(m_tokens.ink2, 1.5)}) {
         m_p.setPen(QPen(color, px(width), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -180,7 +185,8 @@ void ScenePainter::scaleBar()
     }
     const QFontMetricsF metrics(m_style.ring);
     QPainterPath outline;
-    outline.addText(QPointF(bar.center().x() - metrics.horizontalAdvance(m_scene.scaleText) / 2, bar.bottom() - px(5) - metrics.descent()),
+    outline.addText(QPointF(bar.center().x() - metrics.horizontalAdvance(m_scene.scaleText) / 2,
+                            bar.bottom() - px(5) - metrics.descent()),
                     m_style.ring, m_scene.scaleText);
     m_p.strokePath(outline, pen(m_tokens.base, 3));
     m_p.fillPath(outline, m_tokens.ink);
@@ -205,8 +211,8 @@ void ScenePainter::north()
 
 } // namespace
 
-void paintMapScene(QPainter &painter, const MapScene &scene, const MapPlacement &placement, const std::vector<MapItem> &items,
-                   const MapStyle &style, const Tokens &tokens)
+void paintMapScene(QPainter &painter, const MapScene &scene, const MapPlacement &placement,
+                   const std::vector<MapItem> &items, const MapStyle &style, const Tokens &tokens)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     ScenePainter paint(painter, scene, style, tokens);
@@ -221,7 +227,8 @@ void paintMapScene(QPainter &painter, const MapScene &scene, const MapPlacement 
             paint.marker(i, placement.markers[i], items[placement.markers[i].item].number);
     }
     if (scene.chosen)
-        paint.marker(*scene.chosen, placement.markers[*scene.chosen], items[placement.markers[*scene.chosen].item].number);
+        paint.marker(*scene.chosen, placement.markers[*scene.chosen],
+                     items[placement.markers[*scene.chosen].item].number);
     paint.chosenText();
     paint.scaleBar();
     paint.north();

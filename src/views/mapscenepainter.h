@@ -10,7 +10,7 @@ class QPainter;
 namespace labdesk {
 
 /// Paints a laid-out scene above the base layer: rings, names, markers, scale bar and north arrow.
-void paintMapScene(QPainter &painter, const MapScene &scene, const MapPlacement &placement, const std::vector<MapItem> &items,
-                   const MapStyle &style, const Tokens &tokens);
+void paintMapScene(QPainter &painter, const MapScene &scene, const MapPlacement &placement,
+                   const std::vector<MapItem> &items, const MapStyle &style, const Tokens &tokens);
 
 } // namespace labdesk

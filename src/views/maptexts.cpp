@@ -52,8 +52,9 @@ QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMile
     if (items.empty())
         return tr("No service centers on the map");
     const auto count = static_cast<int>(items.size());
-    const QString all = origin ? tr("%n centers within %1 miles of %2", nullptr, count).arg(QLocale().toString(radiusMiles), origin->zip)
-                               : tr("%n centers", nullptr, count);
+    const QString all = origin
+        ? tr("%n centers within %1 miles of %2", nullptr, count).arg(QLocale().toString(radiusMiles), origin->zip)
+        : tr("%n centers", nullptr, count);
     const auto nearest = nearestReported(items);
     return nearest ? tr("%1, nearest %2 miles").arg(all, mapDecimal(*nearest)) : all;
 }

@@ -9,12 +9,14 @@ namespace labdesk {
 
 QPointF MapView::toScreen(const geo::PlanePoint &place) const
 {
-    return {size.width() / 2 + (place.east - middle.east) * scale, size.height() / 2 - (place.north - middle.north) * scale};
+    return {size.width() / 2 + (place.east - middle.east) * scale,
+            size.height() / 2 - (place.north - middle.north) * scale};
 }
 
 geo::PlanePoint MapView::toPlane(const QPointF &pixel) const
 {
-    return {middle.east + (pixel.x() - size.width() / 2) / scale, middle.north - (pixel.y() - size.height() / 2) / scale};
+    return {middle.east + (pixel.x() - size.width() / 2) / scale,
+            middle.north - (pixel.y() - size.height() / 2) / scale};
 }
 
 double MapView::reach() const

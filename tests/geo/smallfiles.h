@@ -39,7 +39,8 @@ inline QByteArray smallZips()
     for (const int code : {10001, 10003, 10050, 85004})
         bitmap[code / 8] = static_cast<char>(bitmap[code / 8] | (1 << (code % 8)));
     QByteArray bytes("ZCT1");
-    bytes += littleEndian<quint32>(4) + littleEndian<quint16>(16) + littleEndian<quint16>(1) + littleEndian<quint32>(2021);
+    bytes += littleEndian<quint32>(4) + littleEndian<quint16>(16) + littleEndian<quint16>(1)
+        + littleEndian<quint32>(2021);
     for (const qint32 bound : {-15, 72, -216, -64})
         bytes += littleEndian(bound);
     bytes += bitmap;
@@ -50,7 +51,8 @@ inline QByteArray smallZips()
     return bytes;
 }
 
-/// Two square counties side by side, which are one state. Arc 0: their common side; 1: round the west; 2: round the east.
+/// Two square counties side by side, which are one state. Arc 0: their common side; 1: round the west; 2: round the
+/// east.
 inline QByteArray smallOutlines()
 {
     QByteArray bytes("USM1");

@@ -52,7 +52,8 @@ void tst_bundled::theBytesAreNotCopiedOutOfTheProgram()
     const QResource resource(u":/geo/zips.bin"_s);
     QCOMPARE(resource.compressionAlgorithm(), QResource::NoCompression);
     QCOMPARE(resource.size(), 215'278);
-    QCOMPARE(static_cast<const void *>(resource.uncompressedData().constData()), static_cast<const void *>(resource.data()));
+    QCOMPARE(static_cast<const void *>(resource.uncompressedData().constData()),
+             static_cast<const void *>(resource.data()));
 }
 
 void tst_bundled::theBytesAreTheOnesWrittenDown()

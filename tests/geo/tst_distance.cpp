@@ -60,7 +60,8 @@ void tst_distance::knownDistances_data()
     QTest::addColumn<double>("miles");
     QTest::addColumn<double>("within");
     QTest::newRow("a point from itself") << GeoPoint{42.35, -71.07} << GeoPoint{42.35, -71.07} << 0.0 << 1e-12;
-    QTest::newRow("New York to Los Angeles") << GeoPoint{40.7128, -74.0060} << GeoPoint{34.0522, -118.2437} << 2445.6 << 0.5;
+    QTest::newRow("New York to Los Angeles")
+        << GeoPoint{40.7128, -74.0060} << GeoPoint{34.0522, -118.2437} << 2445.6 << 0.5;
     QTest::newRow("a degree of latitude") << GeoPoint{40, -100} << GeoPoint{41, -100} << 69.0934 << 1e-3;
     QTest::newRow("over the 180th meridian") << GeoPoint{0, 179.5} << GeoPoint{0, -179.5} << 69.0934 << 1e-3;
     QTest::newRow("pole to pole") << GeoPoint{90, 0} << GeoPoint{-90, 77} << 12436.8 << 0.1;
@@ -107,7 +108,8 @@ void tst_distance::agreesWithAnotherFormulaOnRandomPairs()
         const GeoPoint to = randomPoint(random);
         const double wanted = milesByVectors(from, to);
         const double got = labdesk::geo::milesBetween(from, to);
-        QVERIFY2(std::abs(got - wanted) < 1e-3, qPrintable(QStringLiteral("pair %1: %2 against %3").arg(i).arg(got).arg(wanted)));
+        QVERIFY2(std::abs(got - wanted) < 1e-3,
+                 qPrintable(QStringLiteral("pair %1: %2 against %3").arg(i).arg(got).arg(wanted)));
     }
 }
 

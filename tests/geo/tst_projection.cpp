@@ -44,8 +44,10 @@ void tst_projection::thereAndBack()
     for (int i = 0; i < 1000; ++i) {
         const PlanePoint at{random.generateDouble() * 400 - 200, random.generateDouble() * 400 - 200};
         const PlanePoint back = projection.forward(projection.inverse(at));
-        QVERIFY2(std::hypot(back.east - at.east, back.north - at.north) < 1e-5,
-                 qPrintable(QStringLiteral("%1 %2 came back as %3 %4").arg(at.east).arg(at.north).arg(back.east).arg(back.north)));
+        QVERIFY2(
+            std::hypot(back.east - at.east, back.north - at.north) < 1e-5,
+            qPrintable(
+                QStringLiteral("%1 %2 came back as %3 %4").arg(at.east).arg(at.north).arg(back.east).arg(back.north)));
     }
 }
 

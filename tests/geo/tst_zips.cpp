@@ -218,7 +218,8 @@ void tst_zips::mutationsNeverCrash()
     for (int round = 0; round < 1000; ++round) {
         QByteArray bytes = labdesk::tests::smallZips();
         for (int change = 0; change < 3; ++change)
-            bytes[random.bounded(round % 2 == 0 ? 32 : static_cast<int>(bytes.size()))] = static_cast<char>(random.bounded(256));
+            bytes[random.bounded(round % 2 == 0 ? 32 : static_cast<int>(bytes.size()))]
+                = static_cast<char>(random.bounded(256));
         const auto read = Zips::read(bytes);
         for (int rank = 0; read.ok() && rank < read.value().count(); ++rank)
             QVERIFY(read.value().find(read.value().at(rank).zip()));

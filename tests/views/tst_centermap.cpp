@@ -116,10 +116,13 @@ void tst_centermap::saysInOneSentenceWhatItShows_data()
     QTest::addColumn<QString>("sentence");
     const std::vector<MapItem> two{{u"A"_s, 1, {}, u"85004"_s, 1.2}, {u"B"_s, 2, {}, u"85006"_s, 3.0}};
     const std::vector<MapItem> unread{{u"A"_s, 1, {}, u"85004"_s, {}}, {u"B"_s, 2, {}, u"85006"_s, {}}};
-    QTest::newRow("around a ZIP") << std::optional(phoenix()) << two << u"2 centers within 25 miles of 85004, nearest 1.2 miles"_s;
+    QTest::newRow("around a ZIP") << std::optional(phoenix()) << two
+                                  << u"2 centers within 25 miles of 85004, nearest 1.2 miles"_s;
     QTest::newRow("by order") << std::optional<MapOrigin>() << two << u"2 centers, nearest 1.2 miles"_s;
-    QTest::newRow("no distance could be read") << std::optional(phoenix()) << unread << u"2 centers within 25 miles of 85004"_s;
-    QTest::newRow("nothing to show") << std::optional(phoenix()) << std::vector<MapItem>() << u"No service centers on the map"_s;
+    QTest::newRow("no distance could be read")
+        << std::optional(phoenix()) << unread << u"2 centers within 25 miles of 85004"_s;
+    QTest::newRow("nothing to show") << std::optional(phoenix()) << std::vector<MapItem>()
+                                     << u"No service centers on the map"_s;
 }
 
 void tst_centermap::saysInOneSentenceWhatItShows()
@@ -222,7 +225,8 @@ void tst_centermap::theWheelZoomsAroundThePointer()
     const QPointF pointer(150, 200);
     const geo::PlanePoint before = m_map->view().toPlane(pointer);
     const double scale = m_map->view().scale;
-    QWheelEvent wheel(pointer, m_map->mapToGlobal(pointer), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QWheelEvent wheel(pointer, m_map->mapToGlobal(pointer), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(m_map.get(), &wheel);
     QVERIFY(m_map->view().scale > scale);
     QVERIFY(std::abs(m_map->view().toPlane(pointer).east - before.east) < 1e-9);

@@ -112,7 +112,8 @@ void tst_mapplacement::anExactLocationGoesFirst()
     item.exact = GeoPoint{42.40, -71.00};
     const MapPlacement placement = placeOnMap(boston(), {item}, *geo::bundledZips());
     QVERIFY(placement.markers.front().exact);
-    QVERIFY(std::abs(milesFromOrigin(placement.markers.front()) - geo::milesBetween(boston().point, *item.exact)) < 1e-6);
+    QVERIFY(std::abs(milesFromOrigin(placement.markers.front()) - geo::milesBetween(boston().point, *item.exact))
+            < 1e-6);
     item.zip = u"00000"_s;
     QVERIFY(placeOnMap(boston(), {item}, *geo::bundledZips()).notOnMap.empty());
 }
@@ -155,7 +156,8 @@ void tst_mapplacement::theSearchedZipGivesNoDirection()
 
 void tst_mapplacement::aZipWithoutAreaIsNotOnTheMap()
 {
-    const std::vector<MapItem> items{center(u"02169"_s, 1), center(u"85001"_s, 2), center(u"n/a"_s, 3), center(QString(), 4)};
+    const std::vector<MapItem> items{center(u"02169"_s, 1), center(u"85001"_s, 2), center(u"n/a"_s, 3),
+                                     center(QString(), 4)};
     const MapPlacement placement = placeOnMap(boston(), items, *geo::bundledZips());
     QCOMPARE(placement.notOnMap, (std::vector<std::size_t>{1, 2, 3}));
     QCOMPARE(placement.markers.size(), std::size_t(1));
@@ -176,7 +178,8 @@ void tst_mapplacement::byOrderCentersStandOnTheirZipsWhateverTheDistance()
 
 void tst_mapplacement::byOrderTheProjectionIsCenteredAmongThem()
 {
-    const MapPlacement placement = placeOnMap(std::nullopt, {center(u"02169"_s, {}), center(u"01960"_s, {})}, *geo::bundledZips());
+    const MapPlacement placement
+        = placeOnMap(std::nullopt, {center(u"02169"_s, {}), center(u"01960"_s, {})}, *geo::bundledZips());
     const auto extent = placement.extent();
     QVERIFY(extent);
     QVERIFY(std::hypot(extent->middle.east, extent->middle.north) < 0.1);
@@ -202,7 +205,8 @@ void tst_mapplacement::coincidingMarkersSlideAlongTheirRing()
     QCOMPARE(placed.front(), QPointF(300, 100));
     QVERIFY(leastDistance(placed) >= gap);
     for (const QPointF &at : placed)
-        QVERIFY2(std::abs(std::hypot(at.x() - 300, at.y() - 300) - 200) < 1e-6, "left its ring: the distance is no longer true");
+        QVERIFY2(std::abs(std::hypot(at.x() - 300, at.y() - 300) - 200) < 1e-6,
+                 "left its ring: the distance is no longer true");
 }
 
 void tst_mapplacement::markersOverTheOriginStepAside()
@@ -215,7 +219,8 @@ void tst_mapplacement::markersOverTheOriginStepAside()
 
 void tst_mapplacement::thirtyMarkersInOnePlaceAllComeApart()
 {
-    for (const auto &origin : {std::optional<QPointF>(), std::optional(QPointF(110, 100)), std::optional(QPointF(500, 500))}) {
+    for (const auto &origin :
+         {std::optional<QPointF>(), std::optional(QPointF(110, 100)), std::optional(QPointF(500, 500))}) {
         const auto placed = fanOut(std::vector<QPointF>(30, QPointF(100, 100)), origin, gap);
         QVERIFY2(leastDistance(placed) >= gap, qPrintable(QString::number(leastDistance(placed))));
     }

@@ -44,14 +44,16 @@ Laid layOut(const QString &zip, int radius, const QSizeF &size, bool byOrder, do
     for (int rank = 0; rank < zips.count() && laid.items.size() < 30; ++rank) {
         const geo::ZipArea area = zips.at(rank);
         if (around.inReach(area.centroid, 0))
-            laid.items.push_back({u"Center of "_s + area.zip(), static_cast<int>(laid.items.size()) + 1, {}, area.zip(), {}});
+            laid.items.push_back(
+                {u"Center of "_s + area.zip(), static_cast<int>(laid.items.size()) + 1, {}, area.zip(), {}});
     }
     laid.placement = placeOnMap(byOrder ? std::nullopt : std::optional(origin), laid.items, zips);
     laid.view.projection = laid.placement.projection;
     laid.view.size = size;
     laid.view.fit({}, radius, 28);
     laid.view.zoom(zoom, laid.view.rect().center());
-    const auto names = namesInSight(laid.view, *geography(), [](const QString &text, bool state) { return style().nameSize(text, state); });
+    const auto names = namesInSight(laid.view, *geography(),
+                                    [](const QString &text, bool state) { return style().nameSize(text, state); });
     laid.scene = layOutMap({laid.view, laid.placement, laid.items, !byOrder, radius, std::size_t(2), names,
                             QRectF(size.width() - 40, size.height() - 100, 40, 100)}, style());
     return laid;
@@ -189,7 +191,8 @@ void tst_mapscene::theScaleBarIsAsLongAsItSays()
 
 void tst_mapscene::aLaterNameGivesWay()
 {
-    const std::vector<MapName> names{{u"Arizona"_s, {80, 16}, {{100, 100}}, true}, {u"Maricopa"_s, {80, 16}, {{110, 104}}, false}};
+    const std::vector<MapName> names{{u"Arizona"_s, {80, 16}, {{100, 100}}, true},
+                                     {u"Maricopa"_s, {80, 16}, {{110, 104}}, false}};
     const auto placed = placeNames(names, {}, {0, 0, 300, 300});
     QCOMPARE(placed.size(), std::size_t(1));
     QCOMPARE(placed.front().text, u"Arizona"_s);
@@ -197,7 +200,8 @@ void tst_mapscene::aLaterNameGivesWay()
 
 void tst_mapscene::aNameTakesItsNextSpotWhenTheFirstIsTaken()
 {
-    const auto placed = placeNames({{u"Pinal"_s, {40, 16}, {{100, 100}, {200, 200}}, false}}, {QRectF(90, 90, 20, 20)}, {0, 0, 300, 300});
+    const auto placed = placeNames({{u"Pinal"_s, {40, 16}, {{100, 100}, {200, 200}}, false}}, {QRectF(90, 90, 20, 20)},
+                                   {0, 0, 300, 300});
     QCOMPARE(placed.size(), std::size_t(1));
     QCOMPARE(placed.front().rect.center(), QPointF(200, 200));
 }
@@ -248,7 +252,8 @@ void tst_mapscene::theOnlyStateInSightGoesWithoutSaying()
 void tst_mapscene::aNeighborIsNamedOffTheStates()
 {
     const Laid laid = layOut(u"79901"_s, 25, {746, 742}, false, 1);
-    const auto found = std::find_if(laid.scene.names.begin(), laid.scene.names.end(), [](const auto &name) { return name.text == u"Mexico"; });
+    const auto found = std::find_if(laid.scene.names.begin(), laid.scene.names.end(),
+                                    [](const auto &name) { return name.text == u"Mexico"; });
     QVERIFY(found != laid.scene.names.end());
     const GeoPoint at = laid.view.projection.inverse(laid.view.toPlane(found->rect.center()));
     QVERIFY2(at.latitude < 31.78, qPrintable(QString::number(at.latitude)));

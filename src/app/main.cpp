@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 #include "app/console.h"
+#include "app/language.h"
 #include "app/mainjob.h"
 #include "service/localservice.h"
 
 #include <QApplication>
 #include <QFileInfo>
-#include <QIcon>
+#include <QLocale>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -103,5 +104,6 @@ int main(int argc, char **argv)
     }
     nameTheProgram();
     QApplication app(argc, argv);
+    speak(app, QLocale());
     return run(app, std::move(options));
 }

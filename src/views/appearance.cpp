@@ -86,9 +86,12 @@ private:
     {
         // A desktop's own choice is kept. What stands in when there is none is wide and has no medium weight.
         static const QStringList standIns = {u"DejaVu Sans"_s, u"Sans Serif"_s, u"sans-serif"_s, u"Sans"_s, u""_s};
+        static const QStringList wanted = {u"Inter"_s, u"Noto Sans"_s, u"DejaVu Sans"_s};
         QFont font = m_systemFont;
-        if (standIns.contains(font.family(), Qt::CaseInsensitive) && QFontDatabase::hasFamily(u"Inter"_s)) {
-            font.setFamily(u"Inter"_s);
+        if (standIns.contains(font.family(), Qt::CaseInsensitive)) {
+            const auto there = std::ranges::find_if(wanted, [](const QString &family) { return QFontDatabase::hasFamily(family); });
+            if (there != wanted.end())
+                font.setFamily(*there);
             font.setPointSizeF(std::max(font.pointSizeF(), 9.75));
         }
         font.setHintingPreference(QFont::PreferNoHinting);

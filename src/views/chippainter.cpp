@@ -13,7 +13,7 @@ namespace {
 
 QFont chipFont(const QFont &base)
 {
-    QFont font = fontOf(TextStyle::Small, base);
+    QFont font = fontOf(TextStyle::Caption, base);
     font.setWeight(QFont::Medium);
     return font;
 }

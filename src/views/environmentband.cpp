@@ -39,7 +39,7 @@ public:
     QSize sizeHint() const override
     {
         const Metrics m = metricsFor(this);
-        const int label = QFontMetrics(fontOf(TextStyle::Body, this)).horizontalAdvance(text());
+        const int label = QFontMetrics(fontOf(TextStyle::Small, this)).horizontalAdvance(text());
         const int keys = QFontMetrics(fontOf(TextStyle::Caption, this)).horizontalAdvance(m_shortcut);
         return {m.one + m.icon + m.px(6) + label + m.one + keys + m.one, m.px(26)};
     }
@@ -58,7 +58,7 @@ protected:
             strokeFocus(painter, rect(), m.radiusControl, m_colors.text);
         paintIcon(&painter, m_iconName, QRectF(m.one, (height() - m.icon) / 2.0, m.icon, m.icon), m_colors.text);
         painter.setPen(m_colors.text);
-        painter.setFont(fontOf(TextStyle::Body, this));
+        painter.setFont(fontOf(TextStyle::Small, this));
         painter.drawText(rect().adjusted(m.one + m.icon + m.px(6), 0, 0, 0), Qt::AlignVCenter, text());
         QFont keys = fontOf(TextStyle::Caption, this);
         keys.setWeight(QFont::Medium);
@@ -179,11 +179,11 @@ void EnvironmentBand::paintFacts(QPainter &painter, int x) const
         x += painter.fontMetrics().horizontalAdvance(shown) + m.px(10);
     };
     painter.setPen(environmentColors(tokensFor(this), m_connection->environment).text);
-    write(m_connection->name, TextStyle::Strong);
+    write(m_connection->name, TextStyle::GroupTitle);
     if (m_facts.isEmpty())
         return;
-    write(u"·"_s, TextStyle::Body);
-    write(m_facts, TextStyle::Body);
+    write(u"·"_s, TextStyle::Small);
+    write(m_facts, TextStyle::Small);
 }
 
 void EnvironmentBand::paintEvent(QPaintEvent *)

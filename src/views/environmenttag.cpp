@@ -12,7 +12,7 @@ namespace labdesk {
 
 QFont environmentWordFont(const QWidget *widget)
 {
-    QFont font = fontOf(TextStyle::GroupTitle, widget);
+    QFont font = fontOf(TextStyle::Caption, widget);
     font.setWeight(QFont::Bold);
     font.setLetterSpacing(QFont::PercentageSpacing, 109);
     return font;

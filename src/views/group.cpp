@@ -49,7 +49,7 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     m_middle->addLayout(m_valueRow);
     m_middle->addWidget(m_second);
     m_row = new QHBoxLayout(this);
-    m_row->setContentsMargins(m.px(14), m.px(6), m.px(10), m.px(6));
+    m_row->setContentsMargins(m.px(14), m.half, m.px(10), m.half);
     m_row->setSpacing(m.px(14));
     m_row->addWidget(m_label);
     m_row->addLayout(m_middle, 1);
@@ -76,6 +76,9 @@ void FormRow::setSecondLine(const QString &line)
 {
     m_second->setText(line);
     m_second->setVisible(!line.isEmpty());
+    const Metrics m = metricsFor(this);
+    const int above = line.isEmpty() ? m.half : m.px(9);
+    m_row->setContentsMargins(m.px(14), above, m.px(10), above);
 }
 
 void FormRow::addTrailing(QWidget *widget)
@@ -110,7 +113,7 @@ Group::Group(const QString &title, QWidget *parent)
     m_hint->hide();
     m_frame->setProperty("surface", u"group"_s);
     m_rows = new QVBoxLayout(m_frame);
-    m_rows->setContentsMargins(1, 1, 1, 1);
+    m_rows->setContentsMargins({});
     m_rows->setSpacing(0);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

@@ -12,6 +12,22 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+namespace {
+
+/// Bullets side by side run together: a thin space stands between them.
+QString spaced(const QString &mask)
+{
+    QString wide;
+    for (const QChar &sign : mask) {
+        if (!wide.isEmpty())
+            wide += QChar(0x2009);
+        wide += sign;
+    }
+    return wide;
+}
+
+} // namespace
+
 MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     : QWidget(parent)
     , m_what(what)
@@ -104,8 +120,8 @@ void MaskedValue::showState()
 {
     const bool shown = isRevealed();
     const bool given = !m_value.isEmpty();
-    m_label->setText(shown ? m_value : given ? m_mask : tr("not given"));
-    setTextStyle(m_label, given ? TextStyle::Body : TextStyle::Label);
+    m_label->setText(shown ? m_value : given ? spaced(m_mask) : tr("not given"));
+    setTextStyle(m_label, shown ? TextStyle::Body : TextStyle::Label);
     m_label->setTextInteractionFlags(shown ? Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard
                                            : Qt::NoTextInteraction);
     m_label->setAccessibleName(shown ? m_value : given ? tr("%1, hidden").arg(m_what) : tr("%1, not given").arg(m_what));

@@ -126,6 +126,10 @@ Metrics metricsFor(const QWidget *)
 void setTextStyle(QLabel *label, TextStyle style)
 {
     label->setProperty("type", styleName(style));
+    // Large letters stand closer; style sheets have no letter spacing.
+    QFont font = label->font();
+    font.setLetterSpacing(QFont::PercentageSpacing, style == TextStyle::Heading || style == TextStyle::Display ? 98.5 : 100);
+    label->setFont(font);
     repolish(label);
 }
 

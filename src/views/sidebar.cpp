@@ -109,7 +109,7 @@ SideBar::SideBar(QWidget *parent)
     setObjectName(u"sideBar"_s);
     setAccessibleName(tr("Sections"));
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(m.one, m.px(9), m.one + 1, m.px(9));
+    layout->setContentsMargins(m.one, m.px(10), m.one + 1, m.px(10));
     layout->setSpacing(0);
     for (QVBoxLayout *part : {m_top, m_bottom})
         part->setSpacing(1);

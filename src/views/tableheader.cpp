@@ -47,7 +47,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     const int arrow = sorted ? m.iconSmall + m.half : 0;
     const QRect room = rect.adjusted(first ? m.two : m.px(10), 0, -m.half, 0);
     painter->setFont(fontOf(TextStyle::GroupTitle, this));
-    painter->setPen(sorted || section == m_hovered ? t.ink : t.ink2);
+    painter->setPen(section == m_hovered ? t.ink : t.ink2);
     const QString text = painter->fontMetrics().elidedText(model()->headerData(section, Qt::Horizontal).toString(),
                                                            Qt::ElideRight, room.width() - arrow);
     const int words = painter->fontMetrics().horizontalAdvance(text);

@@ -51,6 +51,15 @@ void Toast::setContent(const QString &text, const QString &action)
     adjustSize();
 }
 
+void Toast::fitInto(int width)
+{
+    m_text->setWordWrap(false);
+    const int asked = sizeHint().width();
+    m_text->setWordWrap(asked > width);
+    const int wide = std::min(asked, width);
+    resize(wide, asked > width ? layout()->heightForWidth(wide) : sizeHint().height());
+}
+
 QString Toast::text() const
 {
     return m_text->text();
@@ -169,8 +178,8 @@ void ToastHost::runAction()
 void ToastHost::place()
 {
     const Metrics m = metricsFor(m_over);
-    const int wide = std::min(m_toast->sizeHint().width(), m_over->width() - 2 * m.two);
-    m_toast->resize(wide, m_toast->sizeHint().height());
+    m_toast->fitInto(m_over->width() - 2 * m.two);
+    const int wide = m_toast->width();
     m_toast->move((m_over->width() - wide) / 2, m_over->height() - m_toast->height() - m.three);
 }
 

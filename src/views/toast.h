@@ -24,6 +24,7 @@ public:
 
     void setContent(const QString &text, const QString &action);
     QString text() const;
+    void fitInto(int width); ///< takes the size of its text, wrapped if it must be
 
 Q_SIGNALS:
     void actionClicked();

@@ -178,6 +178,11 @@ private Q_SLOTS:
         QVERIFY(window.rect().contains(host.toast()->geometry()));
         window.resize(300, 200);
         QTRY_VERIFY(window.rect().contains(host.toast()->geometry()));
+        host.clear();
+        host.show(u"Refresh requested for a user whose name is long. New data can take a while."_s, u"Undo"_s);
+        QVERIFY(window.rect().contains(host.toast()->geometry()));
+        const auto *text = host.toast()->findChild<QLabel *>(u"toastLabel"_s);
+        QVERIFY2(text->height() >= 2 * text->fontMetrics().height(), "a long text is wrapped, not cut off");
     }
 
     void arrowKeysMoveAlongSegments()

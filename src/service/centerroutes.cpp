@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/centerroutes.h"
 
+#include "geo/bundled.h"
 #include "service/jsonwriter.h"
 #include "service/requestfields.h"
-
-#include "geo/bundled.h"
 
 #include <QRegularExpression>
 
@@ -17,7 +16,9 @@ namespace {
 
 double radiusFrom(const Parameters &query, std::vector<Issue> &issues)
 {
-    return choiceParameter(query, u"radius"_s, {u"10"_s, u"20"_s, u"25"_s, u"50"_s}, issues).value_or(u"25"_s).toDouble();
+    return choiceParameter(query, u"radius"_s, {u"10"_s, u"20"_s, u"25"_s, u"50"_s}, issues)
+        .value_or(u"25"_s)
+        .toDouble();
 }
 
 bool isGiven(const Parameters &query, const QString &name, std::vector<Issue> &issues)
@@ -35,7 +36,10 @@ QString zipFrom(const Parameters &query, std::vector<Issue> &issues)
         return {};
     const QString zip = query.at(u"zip_code"_s);
     if (!fiveDigits.match(zip).hasMatch())
-        issues.push_back({"string_pattern_mismatch", {u"query"_s, u"zip_code"_s}, uR"(String should match pattern '^\d{5}$')"_s, zip,
+        issues.push_back({"string_pattern_mismatch",
+                          {u"query"_s, u"zip_code"_s},
+                          uR"(String should match pattern '^\d{5}$')"_s,
+                          zip,
                           R"({"pattern":"^\\d{5}$"})"});
     return zip;
 }
@@ -45,7 +49,12 @@ void writeNear(JsonWriter &out, const NearCenter &near)
     const Center &center = near.center;
     out.beginObject().key("metadata").beginObject().key("name").text(center.name).key("state").text(center.state);
     out.key("city").text(center.city).key("zip_code").text(center.zip).key("first_line").text(center.firstLine);
-    out.key("second_line").text(center.secondLine).key("phone_number").text(center.phone).key("fax_number").text(center.fax);
+    out.key("second_line")
+        .text(center.secondLine)
+        .key("phone_number")
+        .text(center.phone)
+        .key("fax_number")
+        .text(center.fax);
     out.key("hours").raw(center.hours.isEmpty() ? QByteArray("null") : center.hours).endObject();
     out.key("distance").text(QString::number(near.miles, 'f', 2)).key("site_code").text(center.siteCode);
     out.key("supported_bill_types").texts(center.billTypes).key("location").beginObject();
@@ -55,7 +64,10 @@ void writeNear(JsonWriter &out, const NearCenter &near)
 
 } // namespace
 
-CenterRoutes::CenterRoutes(const Database &database) : m_centers(database), m_orders(database), m_zips(geo::bundledZips()) {}
+CenterRoutes::CenterRoutes(const Database &database)
+    : m_centers(database), m_orders(database), m_zips(geo::bundledZips())
+{
+}
 
 void CenterRoutes::addTo(Router &router)
 {
@@ -81,7 +93,8 @@ HttpAnswer CenterRoutes::nearZip(const RoutedRequest &request)
     std::vector<Issue> issues;
     const QString zip = zipFrom(request.query, issues);
     const bool hasLab = isGiven(request.query, u"lab_id"_s, issues);
-    const auto labId = integerParameter(request.query, u"lab_id"_s, std::numeric_limits<int>::min(), std::numeric_limits<int>::max(), issues);
+    const auto labId = integerParameter(request.query, u"lab_id"_s, std::numeric_limits<int>::min(),
+                                        std::numeric_limits<int>::max(), issues);
     const double radius = radiusFrom(request.query, issues);
     if (!issues.empty() || !hasLab)
         throw unprocessable(issues);
@@ -95,7 +108,13 @@ HttpAnswer CenterRoutes::nearZip(const RoutedRequest &request)
 HttpAnswer CenterRoutes::found(const Lab &lab, const QString &zip, double radiusMiles)
 {
     JsonWriter out;
-    out.beginObject().key("lab_id").number(qint64(lab.id)).key("slug").text(lab.slug).key("patient_service_centers").beginArray();
+    out.beginObject()
+        .key("lab_id")
+        .number(qint64(lab.id))
+        .key("slug")
+        .text(lab.slug)
+        .key("patient_service_centers")
+        .beginArray();
     if (const auto origin = m_zips->centroid(zip))
         for (const NearCenter &near : m_centers.near(lab.id, *origin, radiusMiles))
             writeNear(out, near);

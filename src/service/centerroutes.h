@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "geo/zips.h"
 #include "service/centerstore.h"
 #include "service/orderstore.h"
 #include "service/router.h"
-
-#include "geo/zips.h"
 
 #include <memory>
 

@@ -40,12 +40,14 @@ Center centerFrom(const Statement &row)
 CenterStore::CenterStore(const Database &database)
     : m_lab(database.prepare(u"SELECT lab_id, slug FROM labs WHERE lab_id = ?"_s)),
       m_addLab(database.prepare(u"INSERT INTO labs (lab_id, slug) VALUES (?, ?)"_s)),
-      m_add(database.prepare(u"INSERT INTO centers (lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code,"
-                             " bill_types, capabilities, latitude, longitude, centroid_latitude, centroid_longitude)"
-                             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
-      m_band(database.prepare(u"SELECT lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code, bill_types,"
-                              " capabilities, latitude, longitude, centroid_latitude, centroid_longitude FROM centers"
-                              " WHERE lab_id = ? AND centroid_latitude BETWEEN ? AND ?"_s))
+      m_add(database.prepare(
+          u"INSERT INTO centers (lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code,"
+          " bill_types, capabilities, latitude, longitude, centroid_latitude, centroid_longitude)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
+      m_band(database.prepare(
+          u"SELECT lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code, bill_types,"
+          " capabilities, latitude, longitude, centroid_latitude, centroid_longitude FROM centers"
+          " WHERE lab_id = ? AND centroid_latitude BETWEEN ? AND ?"_s))
 {
 }
 
@@ -66,10 +68,10 @@ void CenterStore::addLab(const Lab &lab)
 
 void CenterStore::add(const Center &center)
 {
-    m_add.run({center.labId, center.name, center.firstLine, center.secondLine, center.city, center.state, center.zip, center.phone,
-               center.fax, center.hours.isEmpty() ? QVariant() : QVariant(center.hours), center.siteCode, center.billTypes.join(u','),
-               center.capabilities.join(u','), center.location.latitude, center.location.longitude, center.centroid.latitude,
-               center.centroid.longitude});
+    m_add.run({center.labId, center.name, center.firstLine, center.secondLine, center.city, center.state, center.zip,
+               center.phone, center.fax, center.hours.isEmpty() ? QVariant() : QVariant(center.hours), center.siteCode,
+               center.billTypes.join(u','), center.capabilities.join(u','), center.location.latitude,
+               center.location.longitude, center.centroid.latitude, center.centroid.longitude});
 }
 
 std::vector<NearCenter> CenterStore::near(int labId, const GeoPoint &from, double radiusMiles)

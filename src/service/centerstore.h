@@ -12,13 +12,15 @@
 
 namespace labdesk::service {
 
-struct Lab {
+struct Lab
+{
     int id = 0;
     QString slug;
 };
 
 /// A place where a lab draws samples (2.7 of the contract).
-struct Center {
+struct Center
+{
     int labId = 0;
     QString name;
     QString firstLine;
@@ -32,12 +34,14 @@ struct Center {
     GeoPoint centroid; ///< of its ZIP, from which distances are measured
 };
 
-struct NearCenter {
+struct NearCenter
+{
     Center center;
     double miles = 0;
 };
 
-class CenterStore {
+class CenterStore
+{
 public:
     explicit CenterStore(const Database &database);
 

@@ -20,7 +20,8 @@ QCommandLineOption valued(const QString &name, const QString &what, const QStrin
 
 void describeOptions(QCommandLineParser &parser)
 {
-    parser.setApplicationDescription(u"Serves the whole interface on this machine, on a database of its own with invented records."_s);
+    parser.setApplicationDescription(
+        u"Serves the whole interface on this machine, on a database of its own with invented records."_s);
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
@@ -30,7 +31,8 @@ void describeOptions(QCommandLineParser &parser)
         valued(u"client-id"_s, u"Issue bearer tokens to this client."_s, u"id"_s),
         valued(u"client-secret"_s, u"The client's secret."_s, u"secret"_s),
         valued(u"audience"_s, u"The only audience that tokens are issued for."_s, u"audience"_s),
-        valued(u"database"_s, u"Keep the records in <file>; without it they are gone when the service stops."_s, u"file"_s),
+        valued(u"database"_s, u"Keep the records in <file>; without it they are gone when the service stops."_s,
+               u"file"_s),
         valued(u"users"_s, u"Fill an empty database with so many users."_s, u"count"_s, u"1200"_s),
         valued(u"seed"_s, u"Records differ from seed to seed, and are the same for the same."_s, u"number"_s, u"1"_s),
     });

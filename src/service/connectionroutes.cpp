@@ -32,7 +32,11 @@ void writeAvailability(JsonWriter &out, const Connection &connection, const Prov
     out.beginObject();
     for (const QString &resource : provider.resources) {
         const bool denied = connection.denied.contains(resource);
-        out.key(resource.toLatin1()).beginObject().key("status").text(denied ? u"unavailable" : u"available").key("scope_requirements");
+        out.key(resource.toLatin1())
+            .beginObject()
+            .key("status")
+            .text(denied ? u"unavailable" : u"available")
+            .key("scope_requirements");
         if (provider.authType == u"oauth") // only these ask a person for scopes
             writeScopes(out, u"read:"_s + resource, denied);
         else
@@ -46,7 +50,10 @@ void writeConnected(JsonWriter &out, const Connection &connection)
 {
     const ProviderInfo &provider = *findProvider(connection.provider);
     out.beginObject().key("name").text(provider.name).key("slug").text(provider.slug).key("logo").text(provider.logo);
-    out.key("created_on").text(isoTime(connection.createdOn)).key("status").text(connection.error ? u"error" : u"connected");
+    out.key("created_on")
+        .text(isoTime(connection.createdOn))
+        .key("status")
+        .text(connection.error ? u"error" : u"connected");
     out.key("external_user_id").text(connection.externalUserId).key("error_details");
     if (const auto &error = connection.error) {
         out.beginObject().key("error_type").text(error->type).key("error_message").text(error->message);
@@ -78,9 +85,11 @@ struct RefreshResult
 
 } // namespace
 
-ConnectionRoutes::ConnectionRoutes(const Database &database, UserStore &users, ConnectionStore &connections, Clock clock)
+ConnectionRoutes::ConnectionRoutes(const Database &database, UserStore &users, ConnectionStore &connections,
+                                   Clock clock)
     : m_database(database), m_users(users), m_connections(connections), m_clock(std::move(clock)),
-      m_recent(database.prepare(u"SELECT count(*), min(asked_at) FROM refreshes WHERE user_seq = ? AND asked_at > ?"_s)),
+      m_recent(
+          database.prepare(u"SELECT count(*), min(asked_at) FROM refreshes WHERE user_seq = ? AND asked_at > ?"_s)),
       m_count(database.prepare(u"INSERT INTO refreshes (user_seq, asked_at) VALUES (?, ?)"_s)),
       m_forget(database.prepare(u"DELETE FROM refreshes WHERE user_seq = ? AND asked_at <= ?"_s))
 {
@@ -164,7 +173,8 @@ HttpAnswer ConnectionRoutes::deregister(const RoutedRequest &request)
     Transaction transaction(m_database);
     const User user = requireUser(id);
     const auto connections = m_connections.ofUser(user.seq);
-    const auto found = std::find_if(connections.begin(), connections.end(), [&slug](const Connection &c) { return c.provider == slug; });
+    const auto found = std::find_if(connections.begin(), connections.end(),
+                                    [&slug](const Connection &c) { return c.provider == slug; });
     if (found == connections.end())
         throw notFound(u"The user is not connected to this provider");
     if (!found->autoConnect) { // the phone of the others would connect them again at once

@@ -7,10 +7,12 @@ namespace labdesk::service {
 using namespace Qt::StringLiterals;
 
 ConnectionStore::ConnectionStore(const Database &database)
-    : m_list(database.prepare(u"SELECT provider, created_on, external_user_id, auto_connect, denied, error_type, error_message, errored_at"
-                              " FROM connections WHERE user_seq = ? ORDER BY created_on, provider"_s)),
-      m_add(database.prepare(u"INSERT INTO connections (user_seq, provider, created_on, external_user_id, auto_connect, denied,"
-                             " error_type, error_message, errored_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
+    : m_list(database.prepare(
+        u"SELECT provider, created_on, external_user_id, auto_connect, denied, error_type, error_message, errored_at"
+        " FROM connections WHERE user_seq = ? ORDER BY created_on, provider"_s)),
+      m_add(database.prepare(
+          u"INSERT INTO connections (user_seq, provider, created_on, external_user_id, auto_connect, denied,"
+          " error_type, error_message, errored_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
       m_remove(database.prepare(u"DELETE FROM connections WHERE user_seq = ? AND provider = ?"_s)),
       m_removeAll(database.prepare(u"DELETE FROM connections WHERE user_seq = ?"_s))
 {
@@ -36,8 +38,8 @@ void ConnectionStore::add(qint64 userSeq, const Connection &connection)
 {
     const auto &error = connection.error;
     m_add.run({userSeq, connection.provider, connection.createdOn,
-               connection.externalUserId ? QVariant(*connection.externalUserId) : QVariant(), connection.autoConnect ? 1 : 0,
-               connection.denied.join(u','), error ? QVariant(error->type) : QVariant(),
+               connection.externalUserId ? QVariant(*connection.externalUserId) : QVariant(),
+               connection.autoConnect ? 1 : 0, connection.denied.join(u','), error ? QVariant(error->type) : QVariant(),
                error ? QVariant(error->message) : QVariant(), error ? QVariant(error->erroredAt) : QVariant()});
 }
 

@@ -13,7 +13,7 @@ namespace labdesk::service {
 
 struct ConnectionError
 {
-    QString type;    ///< token_refresh_failed, ...
+    QString type; ///< token_refresh_failed, ...
     QString message;
     qint64 erroredAt = 0;
 };

@@ -21,11 +21,13 @@ namespace {
 void createForOwner(const QString &path)
 {
     QFile file(path);
-    if (!file.exists() && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner))
+    if (!file.exists()
+        && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner))
         failDatabase(u"The database %1 cannot be created: %2."_s.arg(path, file.errorString()));
 }
 
-// Qt SQL stores a null QString or QByteArray as NULL: here only an invalid QVariant is NULL, and empty text is empty text.
+// Qt SQL stores a null QString or QByteArray as NULL: here only an invalid QVariant is NULL, and empty text is empty
+// text.
 QVariant neverNullText(const QVariant &value)
 {
     if (value.typeId() == QMetaType::QString && value.toString().isEmpty())
@@ -65,14 +67,14 @@ bool Statement::next()
 }
 
 Database::Database(const QString &file, Access access)
-    : m_connection{QUuid::createUuid().toString()},
-      m_handle(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection.name))
+    : m_connection{QUuid::createUuid().toString()}, m_handle(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection.name))
 {
     const bool reads = access == Access::Read;
     if (!reads)
         createForOwner(file);
     m_handle.setDatabaseName(file);
-    m_handle.setConnectOptions(reads ? u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"_s : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
+    m_handle.setConnectOptions(reads ? u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"_s
+                                     : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
     if (!m_handle.open())
         failDatabase(u"The database %1 cannot be opened: %2."_s.arg(file, m_handle.lastError().text()));
     if (reads)

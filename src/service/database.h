@@ -50,7 +50,7 @@ public:
     Database(const QString &file, Access access);
 
     Statement prepare(const QString &sql) const { return Statement(m_handle, sql); }
-    void execute(const QString &sql) const; ///< one statement, once
+    void execute(const QString &sql) const;  ///< one statement, once
     qint64 number(const QString &sql) const; ///< of the first column of the first row
 
 private:

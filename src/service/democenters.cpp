@@ -19,11 +19,12 @@ struct LabRow
 };
 
 constexpr LabRow labRows[] = {
-    {27, "labcorp", 900}, {6, "quest", 850},    {9, "bioreference", 320}, {13, "ussl", 200}, {31, "sanocardio", 130},
+    {27, "labcorp", 900}, {6, "quest", 850},    {9, "bioreference", 320}, {13, "ussl", 200},    {31, "sanocardio", 130},
     {35, "ihd", 100},     {18, "spiriplex", 0}, {22, "ayumetrix", 0},     {24, "us_biotek", 0}, {1, "manual", 0},
 };
 
-constexpr const char *openTimes[] = {"7:00AM - 3:30PM", "8:00AM - 5:00PM", "7:00AM - 11:30AM;12:30PM - 4:00PM", "6:30AM - 2:00PM"};
+constexpr const char *openTimes[]
+    = {"7:00AM - 3:30PM", "8:00AM - 5:00PM", "7:00AM - 11:30AM;12:30PM - 4:00PM", "6:30AM - 2:00PM"};
 
 // Null for one in four; else by day, with a break at noon or shorter on Saturday; for a few of another shape.
 QByteArray demoHours(DemoRandom &random)
@@ -72,8 +73,9 @@ Center demoCenter(const LabRow &lab, int number, DemoPlaces &places, DemoRandom 
     center.hours = demoHours(random);
     center.siteCode = QString::fromLatin1(lab.slug).left(2).toUpper() + QString::number(number).rightJustified(5, u'0');
     center.billTypes = QStringList(u"client_bill"_s)
-                       + someOf(random, {"commercial_insurance", "patient_bill_passthrough", "patient_bill"}, 0.6);
-    center.capabilities = someOf(random, {"stat", "appointment_scheduling", "pediatric_draw", "glucose_tolerance_test"}, 0.3);
+        + someOf(random, {"commercial_insurance", "patient_bill_passthrough", "patient_bill"}, 0.6);
+    center.capabilities
+        = someOf(random, {"stat", "appointment_scheduling", "pediatric_draw", "glucose_tolerance_test"}, 0.3);
     center.centroid = place.centroid;
     center.location = {place.centroid.latitude + (random.unit() - 0.5) * jitterDegrees,
                        place.centroid.longitude + (random.unit() - 0.5) * jitterDegrees};

@@ -13,7 +13,8 @@ using namespace Qt::StringLiterals;
 void fillWithDemoData(const Database &database, const ServiceOptions &options)
 {
     // A generator for each kind, so that more of one kind do not change the others.
-    DemoRandom forTeam(options.seed), forCenters(options.seed + 1), forPayors(options.seed + 2), forUsers(options.seed + 3);
+    DemoRandom forTeam(options.seed), forCenters(options.seed + 1), forPayors(options.seed + 2),
+        forUsers(options.seed + 3);
     const QString teamId = forTeam.uuid();
     database.prepare(u"INSERT INTO facts (name, value) VALUES ('team_id', ?)"_s).run({teamId});
 
@@ -28,7 +29,8 @@ void fillWithDemoData(const Database &database, const ServiceOptions &options)
     UserStore users(database, connections, teamId);
     OrderStore orders(database);
     InsuranceStore insurances(database);
-    addDemoUsers(options.users, options.clock().toSecsSinceEpoch(), forUsers, {users, orders, insurances, places, labs, payors});
+    addDemoUsers(options.users, options.clock().toSecsSinceEpoch(), forUsers,
+                 {users, orders, insurances, places, labs, payors});
 }
 
 } // namespace labdesk::service

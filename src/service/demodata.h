@@ -7,8 +7,8 @@
 
 namespace labdesk::service {
 
-/// Fills empty tables with invented records: the same for the same seed, number of users and clock. The caller holds the
-/// transaction.
+/// Fills empty tables with invented records: the same for the same seed, number of users and clock. The caller holds
+/// the transaction.
 void fillWithDemoData(const Database &database, const ServiceOptions &options);
 
 } // namespace labdesk::service

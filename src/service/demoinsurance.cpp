@@ -17,7 +17,8 @@ struct DemoPerson
     QString givenName, familyName, email;
 
     explicit DemoPerson(DemoRandom &random)
-        : givenName(QString::fromUtf8(random.pick(demo::givenNames()))), familyName(QString::fromUtf8(random.pick(demo::familyNames()))),
+        : givenName(QString::fromUtf8(random.pick(demo::givenNames()))),
+          familyName(QString::fromUtf8(random.pick(demo::familyNames()))),
           email(u"person.%1@example.com"_s.arg(random.digits(6)))
     {
     }
@@ -42,7 +43,10 @@ void writeGuarantor(JsonWriter &out, const BusinessAddress &address, DemoRandom 
     writeAddress(out, address);
     out.key("phone_number").text(demoPhone(random)).key("email").text(person.email);
     if (random.chance(0.5))
-        out.key("household_income").number(qint64(random.between(18, 160)) * 1000).key("household_size").number(qint64(random.between(1, 6)));
+        out.key("household_income")
+            .number(qint64(random.between(18, 160)) * 1000)
+            .key("household_size")
+            .number(qint64(random.between(1, 6)));
     out.endObject();
 }
 
@@ -54,7 +58,12 @@ QByteArray demoInsurance(const Payor &payor, DemoPlaces &places, DemoRandom &ran
     const QString relationship = kind < 6 ? u"Self"_s : kind < 8 ? u"Spouse"_s : u"Other"_s;
     const BusinessAddress address = places.address(random, places.pick(random));
     JsonWriter out;
-    out.beginObject().key("payor_code").text(payor.code).key("member_id").text(u"M"_s + random.digits(9)).key("group_id");
+    out.beginObject()
+        .key("payor_code")
+        .text(payor.code)
+        .key("member_id")
+        .text(u"M"_s + random.digits(9))
+        .key("group_id");
     out.text(random.chance(0.7) ? std::optional(u"G"_s + random.digits(6)) : std::nullopt);
     out.key("relationship").text(relationship).key("insured");
     writeInsured(out, address, random);

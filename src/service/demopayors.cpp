@@ -16,14 +16,15 @@ namespace {
 class PayorMaker
 {
 public:
-    PayorMaker(DemoPlaces &places, DemoRandom &random) : m_places(places), m_random(random) {}
+    PayorMaker(DemoPlaces &places, DemoRandom &random) : m_places(places), m_random(random) { }
 
     void add(const QString &name, const QStringList &aliases, const QString &source = u"platform"_s)
     {
         Payor payor{newCode(name), name, aliases, m_places.address(m_random, m_places.pick(m_random)), source, {}};
         for (const QString &clearinghouse : clearinghouses())
             if (m_random.chance(0.8))
-                payor.idAt[clearinghouse] = m_random.chance(0.7) ? m_random.digits(5) : payor.code.left(2) + m_random.digits(3);
+                payor.idAt[clearinghouse]
+                    = m_random.chance(0.7) ? m_random.digits(5) : payor.code.left(2) + m_random.digits(3);
         m_payors.push_back(std::move(payor));
     }
 
@@ -54,9 +55,11 @@ private:
 void addStatePlans(PayorMaker &maker, const QString &code, const QString &name, std::size_t row)
 {
     maker.add(u"Bluecrest of "_s + name, {u"Bluecrest "_s + code, u"Blue Crest of "_s + name, u"BC "_s + code});
-    maker.add(name + u" Medicaid"_s, {u"Medicaid of "_s + name, code + u" Medicaid"_s, code + u" Medical Assistance"_s});
+    maker.add(name + u" Medicaid"_s,
+              {u"Medicaid of "_s + name, code + u" Medicaid"_s, code + u" Medical Assistance"_s});
     if (row % 2 == 0)
-        maker.add(u"Northfield Health Community Plan of "_s + name, {u"Northfield Community Plan "_s + code, u"NHCP "_s + code, u"NHCP "_s + code});
+        maker.add(u"Northfield Health Community Plan of "_s + name,
+                  {u"Northfield Community Plan "_s + code, u"NHCP "_s + code, u"NHCP "_s + code});
     if (row % 3 == 0)
         maker.add(u"Bluecrest Advantage "_s + name, {u"Bluecrest Medicare "_s + code});
     if (row % 3 == 1)

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/demoplaces.h"
 
-#include "service/demotables.h"
-
 #include "geo/bundled.h"
+#include "service/demotables.h"
 
 #include <algorithm>
 
@@ -19,7 +18,8 @@ constexpr int zipsPerPrefix = 100;
 
 } // namespace
 
-DemoPlaces::DemoPlaces() : m_zips(geo::bundledZips()), m_outlines(geo::bundledOutlines()), m_zipsAround(demo::cities().size())
+DemoPlaces::DemoPlaces()
+    : m_zips(geo::bundledZips()), m_outlines(geo::bundledOutlines()), m_zipsAround(demo::cities().size())
 {
     int sum = 0;
     for (const demo::City &city : demo::cities())

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/demorandom.h"
-#include "service/payorstore.h"
-
 #include "geo/outlines.h"
 #include "geo/zips.h"
+#include "service/demorandom.h"
+#include "service/payorstore.h"
 
 #include <memory>
 #include <vector>
@@ -34,7 +33,7 @@ private:
 
     std::shared_ptr<const geo::Zips> m_zips;
     std::shared_ptr<const geo::Outlines> m_outlines;
-    std::vector<int> m_upTo;                              ///< running sum of people, by city
+    std::vector<int> m_upTo;                             ///< running sum of people, by city
     std::vector<std::vector<geo::ZipArea>> m_zipsAround; ///< by city; filled when first asked for
 };
 

@@ -15,7 +15,7 @@ namespace labdesk::service {
 class DemoRandom
 {
 public:
-    explicit DemoRandom(quint64 seed) : m_engine(seed) {}
+    explicit DemoRandom(quint64 seed) : m_engine(seed) { }
 
     /// 0 <= value < limit; limit > 0. The bias of the remainder does not matter here.
     int below(int limit) { return static_cast<int>(m_engine() % static_cast<quint64>(limit)); }
@@ -23,8 +23,7 @@ public:
     double unit() { return static_cast<double>(m_engine() >> 11U) * 0x1p-53; } ///< 0 <= value < 1
     bool chance(double probability) { return unit() < probability; }
 
-    template <class Range>
-    const auto &pick(const Range &range)
+    template <class Range> const auto &pick(const Range &range)
     {
         return range[static_cast<std::size_t>(below(static_cast<int>(std::size(range))))];
     }
@@ -42,8 +41,9 @@ public:
     {
         const quint64 high = m_engine(), low = m_engine();
         const auto byte = [low](unsigned shift) { return static_cast<uchar>(low >> shift); };
-        const QUuid id(static_cast<uint>(high >> 32U), static_cast<ushort>(high >> 16U), static_cast<ushort>((high & 0xfffU) | 0x4000U),
-                       static_cast<uchar>((byte(56) & 0x3fU) | 0x80U), byte(48), byte(40), byte(32), byte(24), byte(16), byte(8), byte(0));
+        const QUuid id(static_cast<uint>(high >> 32U), static_cast<ushort>(high >> 16U),
+                       static_cast<ushort>((high & 0xfffU) | 0x4000U), static_cast<uchar>((byte(56) & 0x3fU) | 0x80U),
+                       byte(48), byte(40), byte(32), byte(24), byte(16), byte(8), byte(0));
         return id.toString(QUuid::WithoutBraces);
     }
 

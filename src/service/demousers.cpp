@@ -17,7 +17,8 @@ constexpr qint64 day = 86400;
 constexpr qint64 history = 3 * 365 * day;
 
 // What the contract forbids and teams do all the same (2.1): the console has to warn about these.
-constexpr const char *personalIds[] = {"jo.marsh@example.com", "480-555-0142", "k.ostrom@example.net", "+1 602 555 0117", "pat+labs@example.org", "(520) 555-0168"};
+constexpr const char *personalIds[] = {"jo.marsh@example.com", "480-555-0142",         "k.ostrom@example.net",
+                                       "+1 602 555 0117",      "pat+labs@example.org", "(520) 555-0168"};
 
 struct ErrorKind
 {
@@ -38,7 +39,8 @@ QString demoClientId(int number, int count, DemoRandom &random)
 {
     constexpr int least = 30; // smaller teams are too small for offenders
     const int share = count / static_cast<int>(std::size(personalIds) + 1);
-    if (count >= least && number % share == 0 && number / share >= 1 && number / share <= static_cast<int>(std::size(personalIds)))
+    if (count >= least && number % share == 0 && number / share >= 1
+        && number / share <= static_cast<int>(std::size(personalIds)))
         return QString::fromLatin1(personalIds[number / share - 1]);
     const QString id = u"client-"_s + QString::number(number).rightJustified(5, u'0');
     constexpr const char *oddities[] = {"-é", "-東京", " \"b\"", "/west", "-🙂", "_<i>", "\\2"};
@@ -52,11 +54,13 @@ Connection demoConnection(const ProviderInfo &provider, qint64 from, qint64 to, 
     connection.createdOn = from + static_cast<qint64>(random.unit() * static_cast<double>(to - from));
     connection.autoConnect = provider.onPhone() && random.chance(0.6);
     if (random.chance(0.4))
-        connection.externalUserId = random.chance(0.1) ? u"person.%1@example.com"_s.arg(random.digits(4)) : random.uuid().left(8);
+        connection.externalUserId
+            = random.chance(0.1) ? u"person.%1@example.com"_s.arg(random.digits(4)) : random.uuid().left(8);
     const bool error = random.chance(0.12);
     if (error) {
         const ErrorKind &kind = random.pick(errorKinds);
-        const qint64 at = connection.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(to - connection.createdOn));
+        const qint64 at = connection.createdOn
+            + static_cast<qint64>(random.unit() * static_cast<double>(to - connection.createdOn));
         connection.error = ConnectionError{QString::fromLatin1(kind.type), QString::fromLatin1(kind.message), at};
     }
     const bool scopes = connection.error && connection.error->type == u"required_scopes_not_granted";
@@ -78,8 +82,9 @@ std::vector<Connection> demoConnections(qint64 from, qint64 to, DemoRandom &rand
         if (std::none_of(connections.begin(), connections.end(), same))
             connections.push_back(demoConnection(provider, from, to, random));
     }
-    std::sort(connections.begin(), connections.end(),
-              [](const Connection &a, const Connection &b) { return std::tie(a.createdOn, a.provider) < std::tie(b.createdOn, b.provider); });
+    std::sort(connections.begin(), connections.end(), [](const Connection &a, const Connection &b) {
+        return std::tie(a.createdOn, a.provider) < std::tie(b.createdOn, b.provider);
+    });
     return connections;
 }
 
@@ -87,7 +92,8 @@ QString demoZone(DemoRandom &random)
 {
     constexpr int common = 5;
     const auto zones = demo::zones();
-    return QString::fromLatin1(random.chance(0.7) ? zones[static_cast<std::size_t>(random.below(common))] : random.pick(zones));
+    return QString::fromLatin1(random.chance(0.7) ? zones[static_cast<std::size_t>(random.below(common))]
+                                                  : random.pick(zones));
 }
 
 QString dateAt(qint64 seconds)
@@ -98,12 +104,16 @@ QString dateAt(qint64 seconds)
 // Zone, birth date and ingestion bounds. A user whose ingestion has ended has lost the connections.
 void addFallbacks(User &user, std::vector<Connection> &connections, qint64 now, DemoRandom &random)
 {
-    const auto source = [&] { return connections.empty() || random.chance(0.6) ? u"manual"_s : connections.front().provider; };
-    const auto later = [&] { return user.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(now - user.createdOn)); };
+    const auto source
+        = [&] { return connections.empty() || random.chance(0.6) ? u"manual"_s : connections.front().provider; };
+    const auto later = [&] {
+        return user.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(now - user.createdOn));
+    };
     if (random.chance(0.3))
         user.zone = Fallback{demoZone(random), source(), later()};
     if (random.chance(0.25))
-        user.birthDate = Fallback{isoDate(QDate(random.between(1935, 2006), 1, 1).addDays(random.below(365))), source(), later()};
+        user.birthDate
+            = Fallback{isoDate(QDate(random.between(1935, 2006), 1, 1).addDays(random.below(365))), source(), later()};
     if (random.chance(0.12))
         user.ingestionStart = dateAt(user.createdOn - random.between(0, 365) * day);
     if (random.chance(0.08)) {
@@ -119,8 +129,10 @@ void addOrders(const User &user, qint64 now, DemoRandom &random, const DemoUserT
     if (targets.labs.empty() || !random.chance(0.35))
         return;
     for (int left = random.between(1, 2); left > 0; --left) {
-        const qint64 created = user.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(now - user.createdOn));
-        targets.orders.add({random.uuid(), user.seq, random.pick(targets.labs).id, targets.places.pick(random).zip, created});
+        const qint64 created
+            = user.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(now - user.createdOn));
+        targets.orders.add(
+            {random.uuid(), user.seq, random.pick(targets.labs).id, targets.places.pick(random).zip, created});
     }
 }
 
@@ -129,7 +141,8 @@ void addInsurance(const User &user, DemoRandom &random, const DemoUserTargets &t
     if (!random.chance(2.0 / 3))
         return;
     for (int left = random.chance(0.1) ? 2 : 1; left > 0; --left)
-        targets.insurances.add(user.seq, user.createdOn + left * day, demoInsurance(random.pick(targets.payors), targets.places, random));
+        targets.insurances.add(user.seq, user.createdOn + left * day,
+                               demoInsurance(random.pick(targets.payors), targets.places, random));
 }
 
 } // namespace
@@ -140,7 +153,8 @@ void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoUserTarge
         User user;
         user.userId = random.uuid();
         user.clientUserId = demoClientId(number, count, random);
-        user.createdOn = now - history + static_cast<qint64>((number + random.unit()) / count * static_cast<double>(history));
+        user.createdOn
+            = now - history + static_cast<qint64>((number + random.unit()) / count * static_cast<double>(history));
         std::vector<Connection> connections = demoConnections(user.createdOn, now, random);
         addFallbacks(user, connections, now, random);
         targets.users.add(user, connections);

@@ -27,8 +27,8 @@ struct Drill
     int status = 0;                     ///< other than 0: answer this, without processing
     QByteArray contentType = "application/json";
     QByteArray body = {};
-    HttpFields fields = {};             ///< "Retry-After", ...
-    QByteArray raw = {};                ///< not empty: send just these bytes, head included, and end the connection
+    HttpFields fields = {}; ///< "Retry-After", ...
+    QByteArray raw = {};    ///< not empty: send just these bytes, head included, and end the connection
 };
 
 /// The drills in force and a count of what was asked. Safe to use from any thread.

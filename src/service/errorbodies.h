@@ -15,19 +15,22 @@ namespace labdesk::service {
 /// One item of a 422: what is wrong with which part of the request.
 struct Issue
 {
-    QByteArray type;                 ///< "missing", "int_parsing", ...
-    std::vector<QJsonValue> loc;     ///< {"query", "radius"}
+    QByteArray type;             ///< "missing", "int_parsing", ...
+    std::vector<QJsonValue> loc; ///< {"query", "radius"}
     QString message;
     QJsonValue input = QJsonValue::Null;
-    QByteArray context = {};         ///< a JSON object, or nothing
+    QByteArray context = {}; ///< a JSON object, or nothing
 };
 
-/// A request that is refused. Thrown by handlers, answered by the router: so a handler reads as what happens on success.
+/// A request that is refused. Thrown by handlers, answered by the router: so a handler reads as what happens on
+/// success.
 class Refusal : public std::exception
 {
 public:
     Refusal(int status, QByteArray body, HttpFields fields = {})
-        : m_status(status), m_body(std::move(body)), m_fields(std::move(fields)) {}
+        : m_status(status), m_body(std::move(body)), m_fields(std::move(fields))
+    {
+    }
 
     HttpAnswer answer() const { return {.status = m_status, .body = m_body, .fields = m_fields}; }
     const char *what() const noexcept override { return "the request is refused"; }

@@ -20,8 +20,8 @@ struct HttpRequest
     QByteArray method;
     QByteArray target;
     int minorVersion = 1; ///< of HTTP/1
-    HttpFields fields;
-    QByteArray body;
+    HttpFields fields = {};
+    QByteArray body = {};
 
     /// The values of all fields of that name, whatever their case.
     QList<QByteArray> values(QByteArrayView name) const
@@ -55,13 +55,13 @@ struct HttpAnswer
     int status = 200;
     QByteArray body = {};
     QByteArray contentType = "application/json";
-    HttpFields fields = {};                   ///< beside the ones that every answer carries
-    std::unique_ptr<BodySource> source = {};  ///< instead of body
+    HttpFields fields = {};                  ///< beside the ones that every answer carries
+    std::unique_ptr<BodySource> source = {}; ///< instead of body
 
     // For drills only.
-    std::chrono::milliseconds delay{0};       ///< passes before the answer is sent
-    bool dropped = false;                     ///< the connection ends without an answer
-    bool raw = false;                         ///< body is everything that is sent, head included; then the connection ends
+    std::chrono::milliseconds delay{0}; ///< passes before the answer is sent
+    bool dropped = false;               ///< the connection ends without an answer
+    bool raw = false;                   ///< body is everything that is sent, head included; then the connection ends
 };
 
 } // namespace labdesk::service

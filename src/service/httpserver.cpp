@@ -9,7 +9,6 @@
 #include "service/errorbodies.h"
 
 #include <QLocale>
-
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -38,7 +37,6 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 using tcp = net::ip::tcp;
 using namespace std::chrono_literals;
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -54,7 +52,6 @@ constexpr auto lingerTime = 1s; // drain at the end, so that the client gets to 
 constexpr auto graceTime = 1s;  // for answers that are being sent when the server stops
 
 constexpr std::string_view continueHead = "HTTP/1.1 100 Continue\r\n\r\n";
-
 using Message = http::request<http::string_body>;
 
 // An operation given into(ec) is awaited without exceptions; its outcome is in ec.
@@ -70,8 +67,7 @@ QByteArray toBytes(View view)
 }
 
 // A program that the console starts (a browser) must not inherit the listener.
-template <class Socket>
-void closeOnExec(Socket &socket)
+template <class Socket> void closeOnExec(Socket &socket)
 {
 #ifdef Q_OS_UNIX
     ::fcntl(socket.native_handle(), F_SETFD, FD_CLOEXEC);
@@ -115,9 +111,7 @@ HttpAnswer refused(int status)
 
 HttpRequest requestOf(const Message &message)
 {
-    HttpRequest request;
-    request.method = toBytes(message.method_string());
-    request.target = toBytes(message.target());
+    HttpRequest request{.method = toBytes(message.method_string()), .target = toBytes(message.target())};
     request.minorVersion = static_cast<int>(message.version() % 10);
     for (const auto &field : message)
         request.fields.emplace_back(toBytes(field.name_string()), toBytes(field.value()));
@@ -157,9 +151,11 @@ struct HttpServer::Private
         Phase phase = Phase::Idle;
         std::chrono::steady_clock::time_point since = std::chrono::steady_clock::now();
 
-        Session(Private &owner, tcp::socket socket) : server(owner), stream(std::move(socket)) { server.sessions.insert(this); }
+        Session(Private &owner, tcp::socket socket) : server(owner), stream(std::move(socket))
+        {
+            server.sessions.insert(this);
+        }
         Session(const Session &) = delete;
-        Session &operator=(const Session &) = delete;
         ~Session() { server.sessions.erase(this); }
 
         void enter(Phase next)
@@ -185,7 +181,9 @@ struct HttpServer::Private
     // Ends the connection that idles longest; without one, the one that takes longest to send its head.
     bool makeRoom()
     {
-        const auto order = [](const Session *a, const Session *b) { return std::tie(a->phase, a->since) < std::tie(b->phase, b->since); };
+        const auto order = [](const Session *a, const Session *b) {
+            return std::tie(a->phase, a->since) < std::tie(b->phase, b->since);
+        };
         const auto found = std::min_element(sessions.begin(), sessions.end(), order);
         if (found == sessions.end() || (*found)->phase == Phase::Busy)
             return false;
@@ -318,14 +316,16 @@ struct HttpServer::Private
         response.set("X-Content-Type-Options", "nosniff");
         if (answer.status != 204) { // which must have neither
             response.set(http::field::content_type, answer.contentType.constData());
-            response.content_length(static_cast<std::uint64_t>(answer.source ? answer.source->size() : answer.body.size()));
+            response.content_length(
+                static_cast<std::uint64_t>(answer.source ? answer.source->size() : answer.body.size()));
         }
         for (const auto &[name, value] : answer.fields)
             response.set(name.toStdString(), value.toStdString());
         return response;
     }
 
-    static net::awaitable<bool> send(beast::tcp_stream &stream, const Message &request, HttpAnswer &answer, bool keepAlive)
+    static net::awaitable<bool> send(beast::tcp_stream &stream, const Message &request, HttpAnswer &answer,
+                                     bool keepAlive)
     {
         beast::error_code ec;
         const bool bodyless = request.method() == http::verb::head || answer.status == 204;

@@ -12,8 +12,8 @@ namespace labdesk::service {
 /// A strict HTTP/1.1 server on 127.0.0.1. Create, run and destroy it in one thread; the handler is called in that
 /// thread, for whole requests only. What is malformed or too large never reaches the handler.
 ///
-/// Heads up to 16 KiB (431), bodies up to 1 MiB (413), no chunked requests (501), one Host field in HTTP/1.1 (400). A head
-/// has 15 s, a body 30 s, each block of an answer 30 s; a connection that is waited on for 75 s is closed. At most
+/// Heads up to 16 KiB (431), bodies up to 1 MiB (413), no chunked requests (501), one Host field in HTTP/1.1 (400). A
+/// head has 15 s, a body 30 s, each block of an answer 30 s; a connection that is waited on for 75 s is closed. At most
 /// 640 connections: the one that idles longest makes room for a new one.
 class HttpServer
 {

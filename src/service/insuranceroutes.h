@@ -12,7 +12,7 @@ namespace labdesk::service {
 class InsuranceRoutes
 {
 public:
-    InsuranceRoutes(const Database &database, UserStore &users) : m_insurances(database), m_users(users) {}
+    InsuranceRoutes(const Database &database, UserStore &users) : m_insurances(database), m_users(users) { }
 
     void addTo(Router &router);
 

@@ -8,7 +8,8 @@ using namespace Qt::StringLiterals;
 
 InsuranceStore::InsuranceStore(const Database &database)
     : m_add(database.prepare(u"INSERT INTO insurances (user_seq, created_on, body) VALUES (?, ?, ?)"_s)),
-      m_latest(database.prepare(u"SELECT body FROM insurances WHERE user_seq = ? ORDER BY created_on DESC, rowid DESC LIMIT 1"_s))
+      m_latest(database.prepare(
+          u"SELECT body FROM insurances WHERE user_seq = ? ORDER BY created_on DESC, rowid DESC LIMIT 1"_s))
 {
 }
 

@@ -63,7 +63,8 @@ QString startFailure(const ServiceOptions &options, const std::exception_ptr &er
     try {
         std::rethrow_exception(error);
     } catch (const std::system_error &e) {
-        return u"The service cannot listen on 127.0.0.1:%1: %2."_s.arg(options.port).arg(QString::fromStdString(e.code().message()));
+        return u"The service cannot listen on 127.0.0.1:%1: %2."_s.arg(options.port)
+            .arg(QString::fromStdString(e.code().message()));
     } catch (const std::exception &e) {
         return QString::fromUtf8(e.what());
     }
@@ -97,10 +98,13 @@ struct LocalService::Private
             } catch (...) {
                 const auto error = std::current_exception();
                 promise.set_exception(error);
-                QMetaObject::invokeMethod(owner, [owner, reason = startFailure(options, error)] { Q_EMIT owner->failed(reason); }, Qt::QueuedConnection);
+                QMetaObject::invokeMethod(
+                    owner, [owner, reason = startFailure(options, error)] { Q_EMIT owner->failed(reason); },
+                    Qt::QueuedConnection);
                 return;
             }
-            QMetaObject::invokeMethod(owner, [owner] { Q_EMIT owner->ready(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                owner, [owner] { Q_EMIT owner->ready(); }, Qt::QueuedConnection);
             service->server().run();
         });
     }

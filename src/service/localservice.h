@@ -15,9 +15,9 @@ namespace labdesk::service {
 /// Records that exist, to try the service with; empty where there are none.
 struct ServiceExamples
 {
-    QString userId;    ///< with a connected source, where any has one
+    QString userId; ///< with a connected source, where any has one
     QString orderId;
-    QString zip;       ///< with service centers of labId around it
+    QString zip; ///< with service centers of labId around it
     int labId = 0;
     QString payorCode;
 };
@@ -29,8 +29,8 @@ struct ServiceExamples
 ///     connect(local, &LocalService::failed, this, ...);   // a sentence
 ///     local->start();
 ///
-/// A program without an event loop calls startAndWait() instead. Destroying it stops the service: answers that are being
-/// sent get one more second.
+/// A program without an event loop calls startAndWait() instead. Destroying it stops the service: answers that are
+/// being sent get one more second.
 class LocalService final : public QObject
 {
     Q_OBJECT
@@ -46,8 +46,8 @@ public:
 
     bool isReady() const;
     quint16 port() const;
-    QUrl baseUrl() const;     ///< http://127.0.0.1:port
-    QByteArray key() const;   ///< the one given, or made for this run
+    QUrl baseUrl() const;   ///< http://127.0.0.1:port
+    QByteArray key() const; ///< the one given, or made for this run
     ServiceExamples examples() const;
 
     /// Faults to play, and counts of what was asked.

@@ -8,7 +8,6 @@
 
 #include <csignal>
 #include <cstdio>
-
 #include <sys/stat.h>
 
 namespace {

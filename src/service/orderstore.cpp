@@ -8,7 +8,8 @@ using namespace Qt::StringLiterals;
 
 OrderStore::OrderStore(const Database &database)
     : m_find(database.prepare(u"SELECT order_id, user_seq, lab_id, zip, created_on FROM orders WHERE order_id = ?"_s)),
-      m_add(database.prepare(u"INSERT INTO orders (order_id, user_seq, lab_id, zip, created_on) VALUES (?, ?, ?, ?, ?)"_s))
+      m_add(database.prepare(
+          u"INSERT INTO orders (order_id, user_seq, lab_id, zip, created_on) VALUES (?, ?, ?, ?, ?)"_s))
 {
 }
 
@@ -17,7 +18,8 @@ std::optional<Order> OrderStore::find(const QString &orderId)
     std::optional<Order> order;
     m_find.run({orderId});
     if (m_find.next())
-        order = Order{m_find.text(0), m_find.integer(1), static_cast<int>(m_find.integer(2)), m_find.text(3), m_find.integer(4)};
+        order = Order{m_find.text(0), m_find.integer(1), static_cast<int>(m_find.integer(2)), m_find.text(3),
+                      m_find.integer(4)};
     m_find.finish();
     return order;
 }

@@ -11,7 +11,7 @@ namespace labdesk::service {
 class PayorRoutes
 {
 public:
-    explicit PayorRoutes(const Database &database) : m_payors(database) {}
+    explicit PayorRoutes(const Database &database) : m_payors(database) { }
 
     void addTo(Router &router);
 

@@ -55,13 +55,15 @@ QString foldedForSearch(const QString &text)
 PayorStore::PayorStore(const Database &database)
     : m_add(database.prepare(u"INSERT INTO payors (payor_code, name, folded, body) VALUES (?, ?, ?, ?)"_s)),
       m_addId(database.prepare(u"INSERT INTO payor_ids (payor_seq, clearinghouse, payor_id) VALUES (?, ?, ?)"_s)),
-      m_search(database.prepare(
-          u"WITH asked (name, house, id) AS (SELECT ?, ?, ?)"
-          " SELECT body FROM payors, asked WHERE (asked.name = '' OR instr(folded, asked.name) > 0)"
-          " AND ((house IS NULL AND id IS NULL) OR EXISTS (SELECT 1 FROM payor_ids WHERE payor_ids.payor_seq = payors.payor_seq"
-          " AND (house IS NULL OR clearinghouse = house) AND (id IS NULL OR payor_id = id)))"
-          " ORDER BY CASE WHEN instr(folded, char(10) || asked.name) > 0 THEN 0 WHEN instr(folded, ' ' || asked.name) > 0 THEN 1 ELSE 2 END,"
-          " folded, payor_seq"_s))
+      m_search(
+          database.prepare(u"WITH asked (name, house, id) AS (SELECT ?, ?, ?)"
+                           " SELECT body FROM payors, asked WHERE (asked.name = '' OR instr(folded, asked.name) > 0)"
+                           " AND ((house IS NULL AND id IS NULL) OR EXISTS (SELECT 1 FROM payor_ids WHERE "
+                           "payor_ids.payor_seq = payors.payor_seq"
+                           " AND (house IS NULL OR clearinghouse = house) AND (id IS NULL OR payor_id = id)))"
+                           " ORDER BY CASE WHEN instr(folded, char(10) || asked.name) > 0 THEN 0 WHEN instr(folded, ' "
+                           "' || asked.name) > 0 THEN 1 ELSE 2 END,"
+                           " folded, payor_seq"_s))
 {
 }
 

@@ -34,7 +34,7 @@ struct Payor
     QString name;
     QStringList aliases;
     BusinessAddress address;
-    QString source; ///< "platform" or "team"
+    QString source;                  ///< "platform" or "team"
     std::map<QString, QString> idAt; ///< clearinghouse, payor id there
 };
 
@@ -43,7 +43,7 @@ QString foldedForSearch(const QString &text);
 
 struct PayorSearch
 {
-    QString name;                      ///< empty: any
+    QString name; ///< empty: any
     std::optional<QString> clearinghouse;
     std::optional<QString> payorId;
 };

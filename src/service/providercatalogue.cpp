@@ -17,18 +17,22 @@ struct ProviderRow
     const char *slug, *name, *authType, *resources, *description;
 };
 
-constexpr char ring[] = "profile sleep activity body heartrate hrv blood_oxygen body_temperature sleep_cycle respiratory_rate stress_level";
-constexpr char band[] = "profile sleep activity workouts heartrate hrv blood_oxygen respiratory_rate calories_active sleep_cycle";
-constexpr char watch[] = "profile sleep activity body workouts workout_stream heartrate hrv blood_oxygen steps calories_active distance "
-                         "floors_climbed respiratory_rate vo2_max calories_basal stress_level sleep_cycle device";
+constexpr char ring[] = "profile sleep activity body heartrate hrv blood_oxygen body_temperature sleep_cycle "
+                        "respiratory_rate stress_level";
+constexpr char band[]
+    = "profile sleep activity workouts heartrate hrv blood_oxygen respiratory_rate calories_active sleep_cycle";
+constexpr char watch[]
+    = "profile sleep activity body workouts workout_stream heartrate hrv blood_oxygen steps calories_active distance "
+      "floors_climbed respiratory_rate vo2_max calories_basal stress_level sleep_cycle device";
 constexpr char training[] = "profile workouts workout_stream heartrate distance calories_active device";
 constexpr char scale[] = "body weight fat";
 constexpr char glucometer[] = "glucose device";
 constexpr char pressure[] = "blood_pressure heartrate device";
 constexpr char food[] = "profile meal water caffeine weight";
-constexpr char phoneStore[] = "profile activity sleep body workouts glucose heartrate hrv blood_oxygen blood_pressure weight fat "
-                              "body_temperature water caffeine mindfulness_minutes steps calories_active distance floors_climbed "
-                              "respiratory_rate vo2_max calories_basal menstrual_cycle electrocardiogram afib_burden hypnogram";
+constexpr char phoneStore[]
+    = "profile activity sleep body workouts glucose heartrate hrv blood_oxygen blood_pressure weight fat "
+      "body_temperature water caffeine mindfulness_minutes steps calories_active distance floors_climbed "
+      "respiratory_rate vo2_max calories_basal menstrual_cycle electrocardiogram afib_burden hypnogram";
 
 constexpr ProviderRow providerRows[] = {
     {"oura", "Oura", "oauth", ring, "Smart ring that tracks sleep, readiness and activity"},
@@ -42,14 +46,23 @@ constexpr ProviderRow providerRows[] = {
     {"zwift", "Zwift", "password", training, "Indoor cycling and running"},
     {"freestyle_libre", "Freestyle Libre", "password", glucometer, "Continuous glucose monitor"},
     {"abbott_libreview", "Abbott LibreView", "password", glucometer, "Glucose data shared with a practice"},
-    {"freestyle_libre_ble", "Freestyle Libre (Bluetooth)", "sdk", glucometer, "Continuous glucose monitor, read by a phone"},
-    {"eight_sleep", "Eight Sleep", "password", "profile sleep heartrate hrv respiratory_rate sleep_cycle hypnogram", "Mattress cover that tracks sleep"},
-    {"withings", "Withings", "oauth", "profile sleep activity body weight fat blood_pressure heartrate electrocardiogram body_temperature", "Scales, blood pressure monitors and watches"},
+    {"freestyle_libre_ble", "Freestyle Libre (Bluetooth)", "sdk", glucometer,
+     "Continuous glucose monitor, read by a phone"},
+    {"eight_sleep", "Eight Sleep", "password", "profile sleep heartrate hrv respiratory_rate sleep_cycle hypnogram",
+     "Mattress cover that tracks sleep"},
+    {"withings", "Withings", "oauth",
+     "profile sleep activity body weight fat blood_pressure heartrate electrocardiogram body_temperature",
+     "Scales, blood pressure monitors and watches"},
     {"apple_health_kit", "Apple HealthKit", "sdk", phoneStore, "Health data on an iPhone"},
-    {"manual", "Manual", "", "profile body weight glucose blood_pressure cholesterol note", "Values that were entered by hand"},
-    {"ihealth", "iHealth", "oauth", "profile body weight blood_pressure glucose blood_oxygen heartrate activity sleep", "Home monitors"},
-    {"google_fit", "Google Fit", "oauth", "profile activity body workouts heartrate steps distance calories_active weight", "Activity data of a Google account"},
-    {"beurer_api", "Beurer", "oauth", "body weight fat blood_pressure glucose blood_oxygen", "Scales and home monitors"},
+    {"manual", "Manual", "", "profile body weight glucose blood_pressure cholesterol note",
+     "Values that were entered by hand"},
+    {"ihealth", "iHealth", "oauth", "profile body weight blood_pressure glucose blood_oxygen heartrate activity sleep",
+     "Home monitors"},
+    {"google_fit", "Google Fit", "oauth",
+     "profile activity body workouts heartrate steps distance calories_active weight",
+     "Activity data of a Google account"},
+    {"beurer_api", "Beurer", "oauth", "body weight fat blood_pressure glucose blood_oxygen",
+     "Scales and home monitors"},
     {"beurer_ble", "Beurer (Bluetooth)", "sdk", pressure, "Blood pressure monitors, read by a phone"},
     {"omron", "Omron", "oauth", pressure, "Blood pressure monitors"},
     {"omron_ble", "Omron (Bluetooth)", "sdk", pressure, "Blood pressure monitors, read by a phone"},
@@ -79,8 +92,16 @@ ProviderInfo providerFrom(const ProviderRow &row)
     info.logo = u"https://logos.example.com/%1.svg"_s.arg(info.slug);
     info.authType = QString::fromLatin1(row.authType);
     info.resources = QString::fromLatin1(row.resources).split(u' ');
-    info.source = JsonWriter().beginObject().key("name").text(info.name).key("slug").text(info.slug)
-                      .key("logo").text(info.logo).endObject().bytes();
+    info.source = JsonWriter()
+                      .beginObject()
+                      .key("name")
+                      .text(info.name)
+                      .key("slug")
+                      .text(info.slug)
+                      .key("logo")
+                      .text(info.logo)
+                      .endObject()
+                      .bytes();
     return info;
 }
 
@@ -103,7 +124,8 @@ const std::vector<ProviderInfo> &providerCatalogue()
 const ProviderInfo *findProvider(const QString &slug)
 {
     const auto &all = providerCatalogue();
-    const auto found = std::find_if(all.begin(), all.end(), [&slug](const ProviderInfo &info) { return info.slug == slug; });
+    const auto found
+        = std::find_if(all.begin(), all.end(), [&slug](const ProviderInfo &info) { return info.slug == slug; });
     return found == all.end() ? nullptr : &*found;
 }
 

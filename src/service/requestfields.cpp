@@ -25,7 +25,7 @@ QByteArray contextOf(QByteArrayView name, qint64 value)
 class BodyReader
 {
 public:
-    explicit BodyReader(const QJsonObject &body) : m_body(body) {}
+    explicit BodyReader(const QJsonObject &body) : m_body(body) { }
 
     std::optional<QString> text(const QString &name, bool required)
     {
@@ -50,7 +50,8 @@ public:
         return {};
     }
 
-    void add(const QByteArray &type, const QString &name, const QString &message, const QJsonValue &input, const QByteArray &context = {})
+    void add(const QByteArray &type, const QString &name, const QString &message, const QJsonValue &input,
+             const QByteArray &context = {})
     {
         m_issues.push_back({type, {u"body"_s, name}, message, input, context});
     }
@@ -69,11 +70,13 @@ private:
 void checkClientUserId(BodyReader &reader, const QString &id)
 {
     if (id.isEmpty())
-        reader.add("string_too_short", u"client_user_id"_s, u"String should have at least 1 character"_s, id, contextOf("min_length", 1));
+        reader.add("string_too_short", u"client_user_id"_s, u"String should have at least 1 character"_s, id,
+                   contextOf("min_length", 1));
     else if (isPersonalData(id))
-        reader.add("value_error", u"client_user_id"_s,
-                   u"Value error, client_user_id must not contain personally identifiable information such as an e-mail address or a phone number"_s,
-                   id);
+        reader.add(
+            "value_error", u"client_user_id"_s,
+            u"Value error, client_user_id must not contain personally identifiable information such as an e-mail address or a phone number"_s,
+            id);
 }
 
 } // namespace
@@ -85,11 +88,15 @@ QJsonObject jsonBody(const QByteArray &body)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(body, &error);
     if (error.error != QJsonParseError::NoError) {
-        const QByteArray context = JsonWriter().beginObject().key("error").text(error.errorString()).endObject().bytes();
-        throw unprocessable(Issue{"json_invalid", {u"body"_s, error.offset}, u"JSON decode error"_s, QJsonObject(), context});
+        const QByteArray context
+            = JsonWriter().beginObject().key("error").text(error.errorString()).endObject().bytes();
+        throw unprocessable(
+            Issue{"json_invalid", {u"body"_s, error.offset}, u"JSON decode error"_s, QJsonObject(), context});
     }
     if (!document.isObject())
-        throw unprocessable(Issue{"model_attributes_type", {u"body"_s}, u"Input should be a valid dictionary or object to extract fields from"_s});
+        throw unprocessable(Issue{"model_attributes_type",
+                                  {u"body"_s},
+                                  u"Input should be a valid dictionary or object to extract fields from"_s});
     return document.object();
 }
 
@@ -110,7 +117,8 @@ UserFields userFields(const QByteArray &body, bool creating)
     return fields;
 }
 
-std::optional<qint64> integerParameter(const Parameters &query, const QString &name, qint64 least, qint64 most, std::vector<Issue> &issues)
+std::optional<qint64> integerParameter(const Parameters &query, const QString &name, qint64 least, qint64 most,
+                                       std::vector<Issue> &issues)
 {
     const auto given = query.find(name);
     if (given == query.end())
@@ -119,11 +127,14 @@ std::optional<qint64> integerParameter(const Parameters &query, const QString &n
     const qint64 value = given->second.toLongLong(&number);
     const std::vector<QJsonValue> loc{u"query"_s, name};
     if (!number)
-        issues.push_back({"int_parsing", loc, u"Input should be a valid integer, unable to parse string as an integer"_s, given->second});
+        issues.push_back({"int_parsing", loc,
+                          u"Input should be a valid integer, unable to parse string as an integer"_s, given->second});
     else if (value < least)
-        issues.push_back({"greater_than_equal", loc, u"Input should be greater than or equal to %1"_s.arg(least), given->second, contextOf("ge", least)});
+        issues.push_back({"greater_than_equal", loc, u"Input should be greater than or equal to %1"_s.arg(least),
+                          given->second, contextOf("ge", least)});
     else if (value > most)
-        issues.push_back({"less_than_equal", loc, u"Input should be less than or equal to %1"_s.arg(most), given->second, contextOf("le", most)});
+        issues.push_back({"less_than_equal", loc, u"Input should be less than or equal to %1"_s.arg(most),
+                          given->second, contextOf("le", most)});
     else
         return value;
     return {};
@@ -139,7 +150,8 @@ Issue choiceIssue(std::vector<QJsonValue> loc, const QStringList &choices, const
     return {"enum", std::move(loc), u"Input should be %1"_s.arg(expected), input, context};
 }
 
-std::optional<QString> choiceParameter(const Parameters &query, const QString &name, const QStringList &choices, std::vector<Issue> &issues)
+std::optional<QString> choiceParameter(const Parameters &query, const QString &name, const QStringList &choices,
+                                       std::vector<Issue> &issues)
 {
     const auto given = query.find(name);
     if (given == query.end())

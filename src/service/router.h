@@ -12,7 +12,7 @@ namespace labdesk::service {
 /// A request that found its route.
 struct RoutedRequest
 {
-    QStringList args;   ///< the "{}" segments of the route, decoded
+    QStringList args; ///< the "{}" segments of the route, decoded
     Parameters query;
     QByteArray body;
     QByteArray contentType;

@@ -11,29 +11,38 @@ namespace {
 constexpr qint64 schemaVersion = 1;
 constexpr qint64 applicationId = 0x4c616264; // "Labd": another program's SQLite file is not written to
 
-// users.body is the user as it is sent: the list of a million users is read from the file and sent as it is. It changes in
-// the transaction that changes what it shows. Times are seconds since 1970, dates are text.
+// users.body is the user as it is sent: the list of a million users is read from the file and sent as it is. It changes
+// in the transaction that changes what it shows. Times are seconds since 1970, dates are text.
 const char *const tables[] = {
     "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
-    "CREATE TABLE users (seq INTEGER PRIMARY KEY, user_id TEXT NOT NULL, client_user_id TEXT NOT NULL, created_on INTEGER NOT NULL,"
+    "CREATE TABLE users (seq INTEGER PRIMARY KEY, user_id TEXT NOT NULL, client_user_id TEXT NOT NULL, created_on "
+    "INTEGER NOT NULL,"
     " zone TEXT, zone_source TEXT, zone_updated INTEGER, birth_date TEXT, birth_source TEXT, birth_updated INTEGER,"
     " ingestion_start TEXT, ingestion_end TEXT, body BLOB NOT NULL)",
-    "CREATE TABLE connections (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, provider TEXT NOT NULL,"
+    "CREATE TABLE connections (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, provider TEXT NOT "
+    "NULL,"
     " created_on INTEGER NOT NULL, external_user_id TEXT, auto_connect INTEGER NOT NULL, denied TEXT NOT NULL,"
     " error_type TEXT, error_message TEXT, errored_at INTEGER, PRIMARY KEY (user_seq, provider)) WITHOUT ROWID",
-    "CREATE TABLE refreshes (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, asked_at INTEGER NOT NULL)",
+    "CREATE TABLE refreshes (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, asked_at INTEGER NOT "
+    "NULL)",
     "CREATE TABLE orders (order_id TEXT NOT NULL, user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE,"
     " lab_id INTEGER NOT NULL REFERENCES labs(lab_id), zip TEXT NOT NULL, created_on INTEGER NOT NULL)",
-    "CREATE TABLE insurances (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, created_on INTEGER NOT NULL,"
+    "CREATE TABLE insurances (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, created_on INTEGER "
+    "NOT NULL,"
     " body BLOB NOT NULL)",
     "CREATE TABLE labs (lab_id INTEGER PRIMARY KEY, slug TEXT NOT NULL)",
-    "CREATE TABLE centers (center_id INTEGER PRIMARY KEY, lab_id INTEGER NOT NULL REFERENCES labs(lab_id), name TEXT NOT NULL,"
-    " first_line TEXT NOT NULL, second_line TEXT, city TEXT NOT NULL, state TEXT NOT NULL, zip TEXT NOT NULL, phone TEXT NOT NULL,"
+    "CREATE TABLE centers (center_id INTEGER PRIMARY KEY, lab_id INTEGER NOT NULL REFERENCES labs(lab_id), name TEXT "
+    "NOT NULL,"
+    " first_line TEXT NOT NULL, second_line TEXT, city TEXT NOT NULL, state TEXT NOT NULL, zip TEXT NOT NULL, phone "
+    "TEXT NOT NULL,"
     " fax TEXT NOT NULL, hours TEXT, site_code TEXT NOT NULL, bill_types TEXT NOT NULL, capabilities TEXT NOT NULL,"
-    " latitude REAL NOT NULL, longitude REAL NOT NULL, centroid_latitude REAL NOT NULL, centroid_longitude REAL NOT NULL)",
-    "CREATE TABLE payors (payor_seq INTEGER PRIMARY KEY, payor_code TEXT NOT NULL, name TEXT NOT NULL, folded TEXT NOT NULL,"
+    " latitude REAL NOT NULL, longitude REAL NOT NULL, centroid_latitude REAL NOT NULL, centroid_longitude REAL NOT "
+    "NULL)",
+    "CREATE TABLE payors (payor_seq INTEGER PRIMARY KEY, payor_code TEXT NOT NULL, name TEXT NOT NULL, folded TEXT NOT "
+    "NULL,"
     " body BLOB NOT NULL)",
-    "CREATE TABLE payor_ids (payor_seq INTEGER NOT NULL REFERENCES payors(payor_seq) ON DELETE CASCADE, clearinghouse TEXT NOT NULL,"
+    "CREATE TABLE payor_ids (payor_seq INTEGER NOT NULL REFERENCES payors(payor_seq) ON DELETE CASCADE, clearinghouse "
+    "TEXT NOT NULL,"
     " payor_id TEXT NOT NULL, PRIMARY KEY (payor_seq, clearinghouse)) WITHOUT ROWID",
     // Kept by triggers, so that the length of the list is known without reading it.
     "CREATE TABLE totals (users INTEGER NOT NULL, bytes INTEGER NOT NULL)",

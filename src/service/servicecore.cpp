@@ -38,11 +38,12 @@ HttpAnswer failedAnswer()
 } // namespace
 
 ServiceCore::ServiceCore(const ServiceOptions &options, Drills &drills)
-    : m_options(options), m_drills(drills), m_authentication(options), m_database(options.database, Database::Access::Write),
-      m_team(readyTeam(m_database, options)), m_connections(m_database), m_users(m_database, m_connections, m_team),
+    : m_options(options), m_drills(drills), m_authentication(options),
+      m_database(options.database, Database::Access::Write), m_team(readyTeam(m_database, options)),
+      m_connections(m_database), m_users(m_database, m_connections, m_team),
       m_userRoutes(m_database, options.database, m_users, m_connections, options.clock),
-      m_connectionRoutes(m_database, m_users, m_connections, options.clock), m_centerRoutes(m_database), m_payorRoutes(m_database),
-      m_insuranceRoutes(m_database, m_users)
+      m_connectionRoutes(m_database, m_users, m_connections, options.clock), m_centerRoutes(m_database),
+      m_payorRoutes(m_database), m_insuranceRoutes(m_database, m_users)
 {
     m_connectionRoutes.addTo(m_router);
     m_userRoutes.addTo(m_router);
@@ -58,7 +59,8 @@ void ServiceCore::setPort(quint16 port)
     const QByteArray number = QByteArray::number(port);
     m_hosts = {"127.0.0.1:" + number, "localhost:" + number};
     if (port == 80)
-        m_hosts << "127.0.0.1" << "localhost";
+        m_hosts << "127.0.0.1"
+                << "localhost";
 }
 
 bool ServiceCore::isForUs(const HttpRequest &request) const
@@ -102,7 +104,8 @@ ServiceExamples ServiceCore::examples()
     };
     const QString busiest = u" FROM centers GROUP BY lab_id, zip ORDER BY count(*) DESC, zip, lab_id LIMIT 1"_s;
     ServiceExamples examples;
-    examples.userId = first(u"SELECT user_id FROM users WHERE EXISTS (SELECT 1 FROM connections WHERE user_seq = seq AND error_type IS NULL)"
+    examples.userId = first(u"SELECT user_id FROM users WHERE EXISTS (SELECT 1 FROM connections WHERE user_seq = seq "
+                            u"AND error_type IS NULL)"
                             " AND EXISTS (SELECT 1 FROM insurances WHERE user_seq = seq) LIMIT 1"_s,
                             u"SELECT user_id FROM users LIMIT 1"_s);
     examples.orderId = first(u"SELECT order_id FROM orders WHERE EXISTS (SELECT 1 FROM centers"

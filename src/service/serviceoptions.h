@@ -17,17 +17,17 @@ using Clock = std::function<QDateTime()>;
 /// What a local service is started with. Every value has a default that works.
 struct ServiceOptions
 {
-    QString database;                         ///< file in an existing folder; empty: a temporary one, gone when the service stops
-    quint16 port = 0;                         ///< on 127.0.0.1; 0: a free one
-    QByteArray key;                           ///< empty: 32 new random bytes, in hexadecimal
+    QString database; ///< file in an existing folder; empty: a temporary one, gone when the service stops
+    quint16 port = 0; ///< on 127.0.0.1; 0: a free one
+    QByteArray key;   ///< empty: 32 new random bytes, in hexadecimal
     QByteArray keyHeader = "x-service-api-key"; ///< header that carries the key (section 5)
-    QByteArray clientId;                      ///< for bearer tokens (section 5); empty: no token is ever issued
+    QByteArray clientId;                        ///< for bearer tokens (section 5); empty: no token is ever issued
     QByteArray clientSecret;
-    QByteArray audience;                      ///< when set, the only audience that tokens are issued for
+    QByteArray audience; ///< when set, the only audience that tokens are issued for
     std::chrono::seconds tokenLifetime{86400};
-    quint64 seed = 1;                         ///< with `users`: the demo data an empty database is filled with
+    quint64 seed = 1; ///< with `users`: the demo data an empty database is filled with
     int users = 1200;
-    Clock clock;                              ///< empty: the system's
+    Clock clock; ///< empty: the system's
 };
 
 } // namespace labdesk::service

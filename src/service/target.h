@@ -13,8 +13,9 @@ namespace labdesk::service {
 /// Parameters of a query or a form, decoded. Of a repeated name the last one counts.
 using Parameters = std::map<QString, QString>;
 
-/// The segments of a raw path, split first and decoded after, so that "%2F" stays inside its segment. One trailing slash
-/// counts for nothing. Nothing for a bad escape, a NUL, bytes that are not UTF-8, or a path that does not begin with '/'.
+/// The segments of a raw path, split first and decoded after, so that "%2F" stays inside its segment. One trailing
+/// slash counts for nothing. Nothing for a bad escape, a NUL, bytes that are not UTF-8, or a path that does not begin
+/// with '/'.
 std::optional<QStringList> pathSegments(QByteArrayView path);
 
 /// "a=1&b=%20"; '+' is a space. Nothing for a bad escape or bytes that are not UTF-8.

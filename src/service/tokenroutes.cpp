@@ -16,7 +16,15 @@ namespace {
 
 Refusal tokenRefusal(int status, QStringView error, QStringView description)
 {
-    return {status, JsonWriter().beginObject().key("error").text(error).key("error_description").text(description).endObject().bytes()};
+    return {status,
+            JsonWriter()
+                .beginObject()
+                .key("error")
+                .text(error)
+                .key("error_description")
+                .text(description)
+                .endObject()
+                .bytes()};
 }
 
 Parameters tokenFields(const RoutedRequest &request)
@@ -50,7 +58,11 @@ HttpAnswer exchangeToken(const RoutedRequest &request, Authentication &authentic
     if (!options.audience.isEmpty() && fields[u"audience"_s].toUtf8() != options.audience)
         throw tokenRefusal(403, u"access_denied", u"Service not enabled within domain");
     JsonWriter out;
-    out.beginObject().key("access_token").text(QString::fromLatin1(authentication.issueToken())).key("scope").text(u"users orders insurance");
+    out.beginObject()
+        .key("access_token")
+        .text(QString::fromLatin1(authentication.issueToken()))
+        .key("scope")
+        .text(u"users orders insurance");
     out.key("expires_in").number(qint64(options.tokenLifetime.count())).key("token_type").text(u"Bearer").endObject();
     return {.body = out.bytes()};
 }

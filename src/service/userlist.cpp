@@ -22,8 +22,17 @@ UserList::UserList(const QString &file, std::shared_ptr<const int> slot)
     const qint64 users = m_database.number(u"SELECT users FROM totals"_s);
     const qint64 bytes = m_database.number(u"SELECT bytes FROM totals"_s);
     // The count comes first, so that a client can show how far it is.
-    m_block = JsonWriter().beginObject().key("total").number(users).key("offset").number(qint64(0)).key("limit").number(users)
-                  .key("users").beginArray().bytes();
+    m_block = JsonWriter()
+                  .beginObject()
+                  .key("total")
+                  .number(users)
+                  .key("offset")
+                  .number(qint64(0))
+                  .key("limit")
+                  .number(users)
+                  .key("users")
+                  .beginArray()
+                  .bytes();
     const qint64 commas = users > 0 ? users - 1 : 0;
     m_size = m_block.size() + bytes + commas + listEnd.size();
     m_rows = m_database.prepare(u"SELECT body FROM users ORDER BY created_on DESC, seq DESC"_s);

@@ -25,8 +25,10 @@ std::optional<Fallback> setByHand(const std::optional<QString> &value, qint64 no
 
 } // namespace
 
-UserRoutes::UserRoutes(const Database &database, QString file, UserStore &users, ConnectionStore &connections, Clock clock)
-    : m_database(database), m_file(std::move(file)), m_users(users), m_connections(connections), m_clock(std::move(clock))
+UserRoutes::UserRoutes(const Database &database, QString file, UserStore &users, ConnectionStore &connections,
+                       Clock clock)
+    : m_database(database), m_file(std::move(file)), m_users(users), m_connections(connections),
+      m_clock(std::move(clock))
 {
 }
 

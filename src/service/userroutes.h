@@ -17,7 +17,8 @@ public:
 
     void addTo(Router &router);
 
-    /// Deregisters the connections of users whose ingestion has ended (2.1). Cheap: looks only when a new day has begun.
+    /// Deregisters the connections of users whose ingestion has ended (2.1). Cheap: looks only when a new day has
+    /// begun.
     void endIngestion();
 
 private:

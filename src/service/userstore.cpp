@@ -12,8 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString userColumns = u"SELECT seq, user_id, client_user_id, created_on, zone, zone_source, zone_updated, birth_date, birth_source,"
-                            " birth_updated, ingestion_start, ingestion_end FROM users "_s;
+const QString userColumns
+    = u"SELECT seq, user_id, client_user_id, created_on, zone, zone_source, zone_updated, birth_date, birth_source,"
+      " birth_updated, ingestion_start, ingestion_end FROM users "_s;
 
 User userFrom(const Statement &row)
 {
@@ -37,7 +38,8 @@ void appendFallback(QVariantList &values, const std::optional<Fallback> &fallbac
     values.append(fallback ? QVariant(fallback->updatedAt) : QVariant());
 }
 
-void writeFallback(JsonWriter &out, QByteArrayView name, QByteArrayView valueName, const std::optional<Fallback> &fallback)
+void writeFallback(JsonWriter &out, QByteArrayView name, QByteArrayView valueName,
+                   const std::optional<Fallback> &fallback)
 {
     out.key(name);
     if (!fallback) {
@@ -78,20 +80,26 @@ QByteArray userBody(const User &user, const QString &teamId, const std::vector<C
 }
 
 UserStore::UserStore(const Database &database, ConnectionStore &connections, QString teamId)
-    : m_connections(connections), m_teamId(std::move(teamId)), m_find(database.prepare(userColumns + u"WHERE user_id = ?"_s)),
+    : m_connections(connections), m_teamId(std::move(teamId)),
+      m_find(database.prepare(userColumns + u"WHERE user_id = ?"_s)),
       m_findByClientId(database.prepare(userColumns + u"WHERE client_user_id = ?"_s)),
       m_body(database.prepare(u"SELECT body FROM users WHERE user_id = ?"_s)),
-      m_add(database.prepare(u"INSERT INTO users (user_id, client_user_id, created_on, zone, zone_source, zone_updated, birth_date,"
-                             " birth_source, birth_updated, ingestion_start, ingestion_end, body)"
-                             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
-      m_update(database.prepare(u"UPDATE users SET user_id = ?, client_user_id = ?, created_on = ?, zone = ?, zone_source = ?,"
-                                " zone_updated = ?, birth_date = ?, birth_source = ?, birth_updated = ?, ingestion_start = ?,"
-                                " ingestion_end = ?, body = ? WHERE seq = ?"_s)),
-      m_remove(database.prepare(u"DELETE FROM users WHERE seq = ?"_s)), m_count(database.prepare(u"SELECT users FROM totals"_s)),
-      m_page(database.prepare(u"SELECT body FROM users WHERE seq IN (SELECT seq FROM users ORDER BY created_on DESC, seq DESC"
-                              " LIMIT ? OFFSET ?) ORDER BY created_on DESC, seq DESC"_s)),
-      m_ended(database.prepare(userColumns + u"WHERE ingestion_end <= ?"
-                                             " AND EXISTS (SELECT 1 FROM connections WHERE user_seq = seq)"_s))
+      m_add(database.prepare(
+          u"INSERT INTO users (user_id, client_user_id, created_on, zone, zone_source, zone_updated, birth_date,"
+          " birth_source, birth_updated, ingestion_start, ingestion_end, body)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
+      m_update(database.prepare(
+          u"UPDATE users SET user_id = ?, client_user_id = ?, created_on = ?, zone = ?, zone_source = ?,"
+          " zone_updated = ?, birth_date = ?, birth_source = ?, birth_updated = ?, ingestion_start = ?,"
+          " ingestion_end = ?, body = ? WHERE seq = ?"_s)),
+      m_remove(database.prepare(u"DELETE FROM users WHERE seq = ?"_s)),
+      m_count(database.prepare(u"SELECT users FROM totals"_s)),
+      m_page(database.prepare(
+          u"SELECT body FROM users WHERE seq IN (SELECT seq FROM users ORDER BY created_on DESC, seq DESC"
+          " LIMIT ? OFFSET ?) ORDER BY created_on DESC, seq DESC"_s)),
+      m_ended(database.prepare(userColumns
+                               + u"WHERE ingestion_end <= ?"
+                                 " AND EXISTS (SELECT 1 FROM connections WHERE user_seq = seq)"_s))
 {
 }
 

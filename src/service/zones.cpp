@@ -12,12 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Qt's list leaves out aliases ("US/Eastern"), which are as good. QTimeZone itself takes more than identifiers: paths into
-// the database's folder and POSIX rules ("CET-1CEST"), neither of which looks like this.
+// Qt's list leaves out aliases ("US/Eastern"), which are as good. QTimeZone itself takes more than identifiers: paths
+// into the database's folder and POSIX rules ("CET-1CEST"), neither of which looks like this.
 bool isZoneAlias(const QString &id)
 {
-    static const QSet<QString> single{u"GMT"_s, u"EST"_s, u"MST"_s, u"HST"_s, u"EST5EDT"_s, u"CST6CDT"_s, u"MST7MDT"_s, u"PST8PDT"_s,
-                                      u"CET"_s, u"MET"_s, u"EET"_s, u"WET"_s, u"UCT"_s, u"Zulu"_s, u"Universal"_s, u"Greenwich"_s};
+    static const QSet<QString> single{
+        u"GMT"_s, u"EST"_s, u"MST"_s, u"HST"_s, u"EST5EDT"_s, u"CST6CDT"_s, u"MST7MDT"_s,   u"PST8PDT"_s,
+        u"CET"_s, u"MET"_s, u"EET"_s, u"WET"_s, u"UCT"_s,     u"Zulu"_s,    u"Universal"_s, u"Greenwich"_s};
     if (single.contains(id))
         return true;
     static const QRegularExpression path(u"^(?!posix/|right/)[A-Z][A-Za-z_]+(/[A-Z][A-Za-z0-9_+-]*){1,2}\\z"_s);

@@ -33,7 +33,8 @@ QJsonArray TestReply::array() const
     return QJsonDocument::fromJson(body).array();
 }
 
-TestClient::TestClient(quint16 port, QByteArray key) : m_port(port), m_keyField("x-service-api-key: " + key + "\r\n") {}
+TestClient::TestClient(quint16 port, QByteArray key)
+    : m_port(port), m_keyField("x-service-api-key: " + key + "\r\n") { }
 
 bool TestClient::isWhole(const QByteArray &bytes, bool head)
 {
@@ -56,13 +57,15 @@ TestReply TestClient::parse(const QByteArray &bytes, bool head)
     return reply;
 }
 
-TestReply TestClient::ask(const QByteArray &method, const QByteArray &target, const QByteArray &body, const QByteArray &fields)
+TestReply TestClient::ask(const QByteArray &method, const QByteArray &target, const QByteArray &body,
+                          const QByteArray &fields)
 {
     if (m_socket.state() != QAbstractSocket::ConnectedState) {
         m_socket.abort();
         m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), m_port);
     }
-    QByteArray request = method + ' ' + target + " HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(m_port) + "\r\n" + m_keyField + fields;
+    QByteArray request = method + ' ' + target + " HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(m_port) + "\r\n"
+        + m_keyField + fields;
     if (!body.isEmpty())
         request += "Content-Length: " + QByteArray::number(body.size()) + "\r\n";
     m_socket.write(request + "\r\n" + body);

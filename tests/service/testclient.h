@@ -12,7 +12,7 @@ namespace labdesk::tests {
 
 struct TestReply
 {
-    int status = 0; ///< 0: the connection ended without an answer
+    int status = 0;                      ///< 0: the connection ended without an answer
     QMap<QByteArray, QByteArray> fields; ///< names in lower case
     QByteArray body;
 
@@ -27,7 +27,8 @@ public:
     TestClient(quint16 port, QByteArray key);
 
     /// One request on the kept-alive connection, which is opened again if the service has closed it.
-    TestReply ask(const QByteArray &method, const QByteArray &target, const QByteArray &body = {}, const QByteArray &fields = {});
+    TestReply ask(const QByteArray &method, const QByteArray &target, const QByteArray &body = {},
+                  const QByteArray &fields = {});
 
     /// These bytes on a connection of their own, and everything that comes back until it ends.
     QByteArray exchange(const QByteArray &bytes, bool untilClosed = true);

@@ -59,7 +59,8 @@ Connection connectionTo(const QString &provider, bool autoConnect)
 Connection brokenConnectionTo(const QString &provider)
 {
     Connection connection = connectionTo(provider);
-    connection.error = ConnectionError{u"token_refresh_failed"_s, u"The provider refused to renew the access token"_s, TestService::begin};
+    connection.error = ConnectionError{u"token_refresh_failed"_s, u"The provider refused to renew the access token"_s,
+                                       TestService::begin};
     return connection;
 }
 

@@ -12,7 +12,8 @@
 
 namespace labdesk::tests {
 
-/// A running local service on a database in a temporary folder, with a clock that stands until it is moved, and a client.
+/// A running local service on a database in a temporary folder, with a clock that stands until it is moved, and a
+/// client.
 class TestService
 {
 public:
@@ -25,7 +26,8 @@ public:
 
     service::LocalService &local() { return *m_local; }
     TestClient &client() { return *m_client; }
-    TestReply ask(const QByteArray &method, const QByteArray &target, const QByteArray &body = {}, const QByteArray &fields = {})
+    TestReply ask(const QByteArray &method, const QByteArray &target, const QByteArray &body = {},
+                  const QByteArray &fields = {})
     {
         return m_client->ask(method, target, body, fields);
     }

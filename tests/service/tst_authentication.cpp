@@ -51,8 +51,10 @@ private Q_SLOTS:
         QTest::newRow("a token cut short") << "Authorization: Bearer abc\r\n"_ba << 401;
         QTest::newRow("an empty token") << "Authorization: Bearer \r\n"_ba << 401;
         QTest::newRow("two tokens") << "Authorization: Bearer {token}\r\nAuthorization: Bearer {token}\r\n"_ba << 401;
-        QTest::newRow("a wrong key beside a token") << "x-service-api-key: no\r\nAuthorization: Bearer {token}\r\n"_ba << 401;
-        QTest::newRow("the key beside a wrong token") << "x-service-api-key: the-key\r\nAuthorization: Bearer no\r\n"_ba << 200;
+        QTest::newRow("a wrong key beside a token")
+            << "x-service-api-key: no\r\nAuthorization: Bearer {token}\r\n"_ba << 401;
+        QTest::newRow("the key beside a wrong token")
+            << "x-service-api-key: the-key\r\nAuthorization: Bearer no\r\n"_ba << 200;
     }
     void credentials()
     {
@@ -69,14 +71,21 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("method");
         QTest::addColumn<QByteArray>("target");
         const QByteArray id = "00000000-0000-4000-8000-000000000001";
-        const std::vector<std::pair<QByteArray, QByteArray>> operations{
-            {"POST", "/v2/user/"},                        {"GET", "/v2/user/" + id},
-            {"DELETE", "/v2/user/" + id},                 {"GET", "/v2/user/"},
-            {"GET", "/v2/user/providers/" + id},          {"POST", "/v2/user/refresh/" + id},
-            {"DELETE", "/v2/user/" + id + "/oura"},       {"PATCH", "/v2/user/" + id},
-            {"GET", "/v2/providers"},                     {"GET", "/v3/order/" + id + "/psc/info"},
-            {"GET", "/v3/order/psc/info"},                {"GET", "/v3/insurance/search/payor"},
-            {"GET", "/v2/user/" + id + "/insurance/latest"}, {"GET", "/"}, {"GET", "/nowhere"}};
+        const std::vector<std::pair<QByteArray, QByteArray>> operations{{"POST", "/v2/user/"},
+                                                                        {"GET", "/v2/user/" + id},
+                                                                        {"DELETE", "/v2/user/" + id},
+                                                                        {"GET", "/v2/user/"},
+                                                                        {"GET", "/v2/user/providers/" + id},
+                                                                        {"POST", "/v2/user/refresh/" + id},
+                                                                        {"DELETE", "/v2/user/" + id + "/oura"},
+                                                                        {"PATCH", "/v2/user/" + id},
+                                                                        {"GET", "/v2/providers"},
+                                                                        {"GET", "/v3/order/" + id + "/psc/info"},
+                                                                        {"GET", "/v3/order/psc/info"},
+                                                                        {"GET", "/v3/insurance/search/payor"},
+                                                                        {"GET", "/v2/user/" + id + "/insurance/latest"},
+                                                                        {"GET", "/"},
+                                                                        {"GET", "/nowhere"}};
         for (const auto &[method, target] : operations)
             QTest::addRow("%s %s", method.constData(), target.constData()) << method << target;
     }
@@ -106,18 +115,25 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<int>("status");
         QTest::addColumn<QString>("error");
-        const QByteArray client = "client_id=client&client_secret=s%2Bcr%26t%3D", audience = "&audience=https%3A%2F%2Fapi.example.com";
+        const QByteArray client = "client_id=client&client_secret=s%2Bcr%26t%3D",
+                         audience = "&audience=https%3A%2F%2Fapi.example.com";
         const QByteArray grant = "&grant_type=client_credentials";
         QTest::newRow("all fields") << client + audience + grant << 200 << QString();
-        QTest::newRow("as JSON") << R"({"grant_type":"client_credentials","client_id":"client","client_secret":"s+cr&t=","audience":"https://api.example.com"})"_ba << 200 << QString();
-        QTest::newRow("a wrong secret") << "client_id=client&client_secret=no"_ba + audience + grant << 401 << u"access_denied"_s;
-        QTest::newRow("a wrong client") << "client_id=no&client_secret=s%2Bcr%26t%3D"_ba + audience + grant << 401 << u"access_denied"_s;
-        QTest::newRow("id and secret shifted") << "client_id=clients&client_secret=%2Bcr%26t%3D"_ba + audience + grant << 401 << u"access_denied"_s;
+        QTest::newRow("as JSON")
+            << R"({"grant_type":"client_credentials","client_id":"client","client_secret":"s+cr&t=","audience":"https://api.example.com"})"_ba
+            << 200 << QString();
+        QTest::newRow("a wrong secret") << "client_id=client&client_secret=no"_ba + audience + grant << 401
+                                        << u"access_denied"_s;
+        QTest::newRow("a wrong client") << "client_id=no&client_secret=s%2Bcr%26t%3D"_ba + audience + grant << 401
+                                        << u"access_denied"_s;
+        QTest::newRow("id and secret shifted")
+            << "client_id=clients&client_secret=%2Bcr%26t%3D"_ba + audience + grant << 401 << u"access_denied"_s;
         QTest::newRow("no client") << audience + grant << 401 << u"access_denied"_s;
         QTest::newRow("another audience") << client + "&audience=other" + grant << 403 << u"access_denied"_s;
         QTest::newRow("no audience") << client + grant << 403 << u"access_denied"_s;
         QTest::newRow("no grant type") << client + audience << 400 << u"invalid_request"_s;
-        QTest::newRow("another grant type") << client + audience + "&grant_type=password" << 400 << u"unsupported_grant_type"_s;
+        QTest::newRow("another grant type")
+            << client + audience + "&grant_type=password" << 400 << u"unsupported_grant_type"_s;
         QTest::newRow("nothing") << ""_ba << 400 << u"invalid_request"_s;
         QTest::newRow("a bad escape") << "client_id=%zz"_ba << 400 << u"invalid_request"_s;
         QTest::newRow("JSON that is an array") << "[]"_ba << 400 << u"invalid_request"_s;
@@ -128,7 +144,8 @@ private Q_SLOTS:
         QFETCH(int, status);
         QFETCH(QString, error);
         const bool json = body.startsWith('{') || body.startsWith('[');
-        const QByteArray type = json ? "Content-Type: application/json\r\n" : "Content-Type: application/x-www-form-urlencoded\r\n";
+        const QByteArray type
+            = json ? "Content-Type: application/json\r\n" : "Content-Type: application/x-www-form-urlencoded\r\n";
         const QByteArrayList paths{"/oauth/token", "/oauth/token/"};
         for (const QByteArray &path : paths) {
             const auto reply = m_service->ask("POST", path, body, type);
@@ -155,7 +172,8 @@ private Q_SLOTS:
     void withoutAClientNoTokenIsIssued()
     {
         TestService service;
-        const QByteArrayList bodies{"grant_type=client_credentials&client_id=&client_secret=", "grant_type=client_credentials"};
+        const QByteArrayList bodies{"grant_type=client_credentials&client_id=&client_secret=",
+                                    "grant_type=client_credentials"};
         for (const QByteArray &body : bodies)
             QCOMPARE(service.ask("POST", "/oauth/token", body).status, 401);
     }
@@ -188,12 +206,18 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("a");
         QTest::addColumn<QByteArray>("b");
         QTest::addColumn<bool>("equal");
-        QTest::newRow("equal") << "abc"_ba << "abc"_ba << true;
-        QTest::newRow("first byte") << "abc"_ba << "xbc"_ba << false;
-        QTest::newRow("last byte") << "abc"_ba << "abd"_ba << false;
-        QTest::newRow("shorter") << "abc"_ba << "ab"_ba << false;
-        QTest::newRow("empty") << ""_ba << ""_ba << true;
-        QTest::newRow("differences that cancel out") << "ab"_ba << "ba"_ba << false;
+        QTest::newRow("equal") << "abc"_ba
+                               << "abc"_ba << true;
+        QTest::newRow("first byte") << "abc"_ba
+                                    << "xbc"_ba << false;
+        QTest::newRow("last byte") << "abc"_ba
+                                   << "abd"_ba << false;
+        QTest::newRow("shorter") << "abc"_ba
+                                 << "ab"_ba << false;
+        QTest::newRow("empty") << ""_ba
+                               << ""_ba << true;
+        QTest::newRow("differences that cancel out") << "ab"_ba
+                                                     << "ba"_ba << false;
     }
     void comparison()
     {
@@ -206,8 +230,9 @@ private:
     QByteArray newToken()
     {
         const auto reply = m_service->ask("POST", "/oauth/token",
-            "grant_type=client_credentials&client_id=client&client_secret=s%2Bcr%26t%3D&audience=https%3A%2F%2Fapi.example.com",
-            "Content-Type: application/x-www-form-urlencoded\r\n");
+                                          "grant_type=client_credentials&client_id=client&client_secret=s%2Bcr%26t%3D&"
+                                          "audience=https%3A%2F%2Fapi.example.com",
+                                          "Content-Type: application/x-www-form-urlencoded\r\n");
         return reply.object()[u"access_token"].toString().toLatin1();
     }
 

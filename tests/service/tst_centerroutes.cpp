@@ -51,7 +51,8 @@ private Q_SLOTS:
         rows.run({lab});
         const auto zips = labdesk::geo::bundledZips();
         while (rows.next()) {
-            const double miles = labdesk::geo::milesBetween(*zips->centroid(QString::fromLatin1(zip)), *zips->centroid(rows.text(0)));
+            const double miles
+                = labdesk::geo::milesBetween(*zips->centroid(QString::fromLatin1(zip)), *zips->centroid(rows.text(0)));
             if (miles <= (radius > 0 ? radius : 25))
                 expected.push_back(miles);
         }
@@ -75,12 +76,14 @@ private Q_SLOTS:
         bool anyHours = false, noHours = false;
         for (const QJsonValue &center : centers) {
             const QJsonObject metadata = center[u"metadata"].toObject();
-            for (const auto *name : {u"name", u"state", u"city", u"zip_code", u"first_line", u"second_line", u"phone_number", u"fax_number"})
+            for (const auto *name : {u"name", u"state", u"city", u"zip_code", u"first_line", u"second_line",
+                                     u"phone_number", u"fax_number"})
                 QVERIFY2(metadata[QStringView(name)].isString(), reply.body.constData());
             QVERIFY(metadata.contains(u"hours"_s));
             (metadata[u"hours"].isNull() ? noHours : anyHours) = true;
             QVERIFY(center[u"location"][u"lat"].isDouble() && center[u"location"][u"lng"].isDouble());
-            QVERIFY(center[u"site_code"].isString() && center[u"supported_bill_types"].isArray() && center[u"capabilities"].isArray());
+            QVERIFY(center[u"site_code"].isString() && center[u"supported_bill_types"].isArray()
+                    && center[u"capabilities"].isArray());
         }
         QVERIFY(anyHours && noHours);
     }
@@ -91,8 +94,11 @@ private Q_SLOTS:
         auto order = database.prepare(u"SELECT lab_id, zip FROM orders WHERE order_id = ?"_s);
         order.run({m_service->local().examples().orderId});
         QVERIFY(order.next());
-        const auto byOrder = m_service->ask("GET", "/v3/order/" + m_service->local().examples().orderId.toLatin1() + "/psc/info?radius=50");
-        const auto byZip = m_service->ask("GET", "/v3/order/psc/info/?radius=50&lab_id=" + order.text(0).toLatin1() + "&zip_code=" + order.text(1).toLatin1());
+        const auto byOrder = m_service->ask(
+            "GET", "/v3/order/" + m_service->local().examples().orderId.toLatin1() + "/psc/info?radius=50");
+        const auto byZip = m_service->ask("GET",
+                                          "/v3/order/psc/info/?radius=50&lab_id=" + order.text(0).toLatin1()
+                                              + "&zip_code=" + order.text(1).toLatin1());
         QCOMPARE(byOrder.status, 200);
         QCOMPARE(byOrder.body, byZip.body);
         QCOMPARE(byOrder.object().keys(), (QStringList{u"lab_id"_s, u"patient_service_centers"_s, u"slug"_s}));
@@ -132,9 +138,12 @@ private Q_SLOTS:
             R"({"detail":[{"type":"int_parsing","loc":["query","lab_id"],"msg":"Input should be a valid integer, unable to parse string as an integer","input":"labcorp"}]})");
         row("a radius that is not offered", "/v3/order/psc/info?zip_code=85004&lab_id=27&radius=30", 422,
             R"({"detail":[{"type":"enum","loc":["query","radius"],"msg":"Input should be '10', '20', '25' or '50'","input":"30","ctx":{"expected":"'10', '20', '25' or '50'"}}]})");
-        row("a lab that is not there", "/v3/order/psc/info?zip_code=85004&lab_id=999", 404, R"({"detail":"Lab not found."})");
-        row("the default lab, which is none", "/v3/order/psc/info?zip_code=85004&lab_id=0", 404, R"({"detail":"Lab not found."})");
-        row("an order that is not there", "/v3/order/00000000-0000-4000-8000-000000000001/psc/info", 404, R"({"detail":"This order doesn't exist"})");
+        row("a lab that is not there", "/v3/order/psc/info?zip_code=85004&lab_id=999", 404,
+            R"({"detail":"Lab not found."})");
+        row("the default lab, which is none", "/v3/order/psc/info?zip_code=85004&lab_id=0", 404,
+            R"({"detail":"Lab not found."})");
+        row("an order that is not there", "/v3/order/00000000-0000-4000-8000-000000000001/psc/info", 404,
+            R"({"detail":"This order doesn't exist"})");
         row("an order with a malformed id", "/v3/order/none/psc/info", 404, R"({"detail":"This order doesn't exist"})");
         row("an order with a bad radius", "/v3/order/none/psc/info?radius=5", 422, "");
     }
@@ -154,7 +163,9 @@ private:
     TestReply nearExample()
     {
         const auto examples = m_service->local().examples();
-        return m_service->ask("GET", "/v3/order/psc/info?radius=50&zip_code=" + examples.zip.toLatin1() + "&lab_id=" + QByteArray::number(examples.labId));
+        return m_service->ask("GET",
+                              "/v3/order/psc/info?radius=50&zip_code=" + examples.zip.toLatin1()
+                                  + "&lab_id=" + QByteArray::number(examples.labId));
     }
 
     std::unique_ptr<TestService> m_service;

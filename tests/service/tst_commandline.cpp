@@ -3,8 +3,8 @@
 #include "service/testclient.h"
 #include "support/testmain.h"
 
-#include <QProcess>
 #include <QHostAddress>
+#include <QProcess>
 #include <QRandomGenerator>
 #include <QSet>
 #include <QSignalSpy>
@@ -34,13 +34,17 @@ private Q_SLOTS:
         QTest::newRow("version") << QStringList{u"--version"_s} << 0 << u"labdesk-service 0."_s;
         QTest::newRow("an option that is unknown") << QStringList{u"--prot"_s} << 1 << u"Unknown option 'prot'."_s;
         QTest::newRow("an argument too many") << QStringList{u"file.db"_s} << 1 << u"Unexpected argument: file.db."_s;
-        QTest::newRow("a port that is too high") << QStringList{u"--port"_s, u"65536"_s} << 1 << u"--port takes 0 to 65535"_s;
+        QTest::newRow("a port that is too high")
+            << QStringList{u"--port"_s, u"65536"_s} << 1 << u"--port takes 0 to 65535"_s;
         QTest::newRow("a negative number of users") << QStringList{u"--users"_s, u"-1"_s} << 1 << u"--users 0 to"_s;
         QTest::newRow("a seed that is no number") << QStringList{u"--seed"_s, u"x"_s} << 1 << u"--seed a number"_s;
-        QTest::newRow("a key with a space") << QStringList{u"--key"_s, u"a b"_s} << 1 << u"--key takes printable ASCII"_s;
-        QTest::newRow("a header name with a colon") << QStringList{u"--key-header"_s, u"a:"_s} << 1 << u"--key-header takes the name"_s;
+        QTest::newRow("a key with a space")
+            << QStringList{u"--key"_s, u"a b"_s} << 1 << u"--key takes printable ASCII"_s;
+        QTest::newRow("a header name with a colon")
+            << QStringList{u"--key-header"_s, u"a:"_s} << 1 << u"--key-header takes the name"_s;
         QTest::newRow("a client without a secret") << QStringList{u"--client-id"_s, u"a"_s} << 1 << u"go together."_s;
-        QTest::newRow("a folder that does not exist") << QStringList{u"--database"_s, u"/nowhere/x.db"_s} << 1
+        QTest::newRow("a folder that does not exist")
+            << QStringList{u"--database"_s, u"/nowhere/x.db"_s} << 1
             << u"The database /nowhere/x.db cannot be created: No such file or directory."_s;
     }
     void texts()
@@ -52,7 +56,8 @@ private Q_SLOTS:
         program.start(QStringLiteral(SERVICE_PROGRAM), arguments);
         QTRY_COMPARE(program.state(), QProcess::NotRunning);
         QCOMPARE(program.exitCode(), exitCode);
-        const QString expected = QString::fromUtf8(exitCode == 0 ? program.readAllStandardOutput() : program.readAllStandardError());
+        const QString expected
+            = QString::fromUtf8(exitCode == 0 ? program.readAllStandardOutput() : program.readAllStandardError());
         QVERIFY2(expected.contains(text), qPrintable(expected));
         if (exitCode != 0)
             QCOMPARE(expected.count(u'\n'), 1); // one sentence
@@ -68,13 +73,17 @@ private Q_SLOTS:
     {
         QFETCH(int, signal);
         QProcess program;
-        const auto printed = start(program, {u"--users"_s, u"30"_s, u"--client-id"_s, u"c"_s, u"--client-secret"_s, u"s"_s, u"--key-header"_s, u"x-k"_s});
-        QCOMPARE(printed.keys(), (QByteArrayList{"address", "key", "lab id", "order id", "payor code", "user id", "zip code"}));
+        const auto printed = start(program,
+                                   {u"--users"_s, u"30"_s, u"--client-id"_s, u"c"_s, u"--client-secret"_s, u"s"_s,
+                                    u"--key-header"_s, u"x-k"_s});
+        QCOMPARE(printed.keys(),
+                 (QByteArrayList{"address", "key", "lab id", "order id", "payor code", "user id", "zip code"}));
         TestClient client(portOf(printed), {});
         client.setKeyField("x-k: " + printed["key"] + "\r\n");
         QCOMPARE(client.ask("GET", "/v2/user/" + printed["user id"]).status, 200);
         QCOMPARE(client.ask("GET", "/v3/order/" + printed["order id"] + "/psc/info").status, 200);
-        QCOMPARE(client.ask("POST", "/oauth/token", "grant_type=client_credentials&client_id=c&client_secret=s").status, 200);
+        QCOMPARE(client.ask("POST", "/oauth/token", "grant_type=client_credentials&client_id=c&client_secret=s").status,
+                 200);
         ::kill(static_cast<pid_t>(program.processId()), signal);
         QTRY_COMPARE(program.state(), QProcess::NotRunning);
         QCOMPARE(program.exitStatus(), QProcess::NormalExit);
@@ -95,7 +104,8 @@ private Q_SLOTS:
     {
         QFETCH(int, killAfter);
         QTemporaryDir folder;
-        const QStringList arguments{u"--users"_s, u"0"_s, u"--key"_s, u"k"_s, u"--database"_s, folder.filePath(u"service.db"_s)};
+        const QStringList arguments{u"--users"_s, u"0"_s,          u"--key"_s,
+                                    u"k"_s,       u"--database"_s, folder.filePath(u"service.db"_s)};
         QProcess program;
         auto printed = start(program, arguments);
         QSet<QByteArray> created; // ids that were answered
@@ -104,7 +114,8 @@ private Q_SLOTS:
             Writers writers(portOf(printed), killAfter, program.processId(), created);
             QVERIFY(finished.wait(60'000));
             QTRY_VERIFY(writers.allEnded());
-            QVERIFY2(created.size() >= killAfter && created.size() < Writers::all, QByteArray::number(created.size()).constData());
+            QVERIFY2(created.size() >= killAfter && created.size() < Writers::all,
+                     QByteArray::number(created.size()).constData());
         }
         printed = start(program, arguments);
         TestClient client(portOf(printed), "k");
@@ -140,7 +151,9 @@ private:
 
         bool allEnded() const
         {
-            return std::all_of(m_sockets.begin(), m_sockets.end(), [](const QTcpSocket &socket) { return socket.state() == QAbstractSocket::UnconnectedState; });
+            return std::all_of(m_sockets.begin(), m_sockets.end(), [](const QTcpSocket &socket) {
+                return socket.state() == QAbstractSocket::UnconnectedState;
+            });
         }
 
     private:
@@ -149,8 +162,9 @@ private:
             if (m_sent == all)
                 return;
             const QByteArray body = "{\"client_user_id\":\"w" + QByteArray::number(++m_sent) + "\"}";
-            socket.write("POST /v2/user/ HTTP/1.1\r\nHost: localhost:" + QByteArray::number(m_port) + "\r\nx-service-api-key: k\r\nContent-Length: "
-                         + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+            socket.write("POST /v2/user/ HTTP/1.1\r\nHost: localhost:" + QByteArray::number(m_port)
+                         + "\r\nx-service-api-key: k\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n"
+                         + body);
         }
         void take(QTcpSocket &socket)
         {

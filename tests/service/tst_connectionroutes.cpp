@@ -22,9 +22,11 @@ private Q_SLOTS:
         m_users = {
             {"none", add(u"none"_s, {})},
             {"cloud", add(u"cloud"_s, {connectionTo(u"whoop"_s)})},
-            {"mixed", add(u"mixed"_s, {partly, connectionTo(u"apple_health_kit"_s, true), brokenConnectionTo(u"omron"_s)})},
+            {"mixed",
+             add(u"mixed"_s, {partly, connectionTo(u"apple_health_kit"_s, true), brokenConnectionTo(u"omron"_s)})},
             {"broken", add(u"broken"_s, {brokenConnectionTo(u"omron"_s)})},
-            {"phone", add(u"phone"_s, {connectionTo(u"health_connect"_s, false), connectionTo(u"apple_health_kit"_s, true)})},
+            {"phone",
+             add(u"phone"_s, {connectionTo(u"health_connect"_s, false), connectionTo(u"apple_health_kit"_s, true)})},
             {"nobody", "00000000-0000-4000-8000-000000000001"},
             {"malformed", "abc"},
         };
@@ -38,7 +40,8 @@ private Q_SLOTS:
         QCOMPARE(reply.status, 200);
         const QJsonArray providers = reply.object()[u"providers"].toArray();
         QCOMPARE(providers.size(), 3); // by slug, as they were connected at the same time
-        const QJsonObject phone = providers.at(0).toObject(), fitbit = providers.at(1).toObject(), omron = providers.at(2).toObject();
+        const QJsonObject phone = providers.at(0).toObject(), fitbit = providers.at(1).toObject(),
+                          omron = providers.at(2).toObject();
         QCOMPARE(fitbit[u"name"], u"Fitbit"_s);
         QCOMPARE(fitbit[u"slug"], u"fitbit"_s);
         QCOMPARE(fitbit[u"status"], u"connected"_s);
@@ -60,7 +63,8 @@ private Q_SLOTS:
     {
         const QJsonArray sources = ask("GET", "/v2/user/{cloud}").object()[u"connected_sources"].toArray();
         QCOMPARE(sources.size(), 1);
-        const QJsonObject source{{u"name"_s, u"Whoop"_s}, {u"slug"_s, u"whoop"_s}, {u"logo"_s, u"https://logos.example.com/whoop.svg"_s}};
+        const QJsonObject source{
+            {u"name"_s, u"Whoop"_s}, {u"slug"_s, u"whoop"_s}, {u"logo"_s, u"https://logos.example.com/whoop.svg"_s}};
         QCOMPARE(sources.at(0)[u"source"], source);
         QCOMPARE(sources.at(0)[u"provider"], source);
         QCOMPARE(sources.at(0)[u"created_on"], u"2026-03-12T12:00:00+00:00"_s);
@@ -73,9 +77,12 @@ private Q_SLOTS:
         QTest::addColumn<bool>("success");
         QTest::addColumn<QStringList>("sources"); // a prefix of what is refreshed, in progress, failed; "" = none
         QTest::newRow("a cloud source is refreshed") << "cloud"_ba << 200 << true << QStringList{u"whoop/"_s, {}, {}};
-        QTest::newRow("a phone is waited for, an error is told") << "mixed"_ba << 202 << true << QStringList{u"fitbit/"_s, u"apple_health_kit/"_s, u"omron/"_s};
-        QTest::newRow("phones alone are in progress") << "phone"_ba << 202 << true << QStringList{{}, u"apple_health_kit/"_s, {}};
-        QTest::newRow("nothing but errors is refused in another shape") << "broken"_ba << 400 << false << QStringList{{}, {}, u"omron/"_s};
+        QTest::newRow("a phone is waited for, an error is told")
+            << "mixed"_ba << 202 << true << QStringList{u"fitbit/"_s, u"apple_health_kit/"_s, u"omron/"_s};
+        QTest::newRow("phones alone are in progress")
+            << "phone"_ba << 202 << true << QStringList{{}, u"apple_health_kit/"_s, {}};
+        QTest::newRow("nothing but errors is refused in another shape")
+            << "broken"_ba << 400 << false << QStringList{{}, {}, u"omron/"_s};
         QTest::newRow("no sources at all") << "none"_ba << 400 << false << QStringList{{}, {}, {}};
     }
     void refresh()
@@ -135,10 +142,11 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("target");
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const QByteArray &method, const QByteArray &target, int status, const QByteArray &expected) {
-            QTest::newRow(name) << method << target << status << expected;
-        };
-        const QByteArray notFound = R"({"detail":"Not found"})", malformed = R"({"detail":"Invalid user id: it should be a UUID"})";
+        const auto row
+            = [](const char *name, const QByteArray &method, const QByteArray &target, int status,
+                 const QByteArray &expected) { QTest::newRow(name) << method << target << status << expected; };
+        const QByteArray notFound = R"({"detail":"Not found"})",
+                         malformed = R"({"detail":"Invalid user id: it should be a UUID"})";
         row("list: user not there", "GET", "/v2/user/providers/{nobody}", 404, notFound);
         row("list: malformed id", "GET", "/v2/user/providers/{malformed}", 422, malformed);
         row("refresh: user not there", "POST", "/v2/user/refresh/{nobody}", 404, notFound);
@@ -151,7 +159,8 @@ private Q_SLOTS:
         row("refresh: timeout in range", "POST", "/v2/user/refresh/{cloud}?timeout=60", 200, "");
         row("deregister: user not there", "DELETE", "/v2/user/{nobody}/oura", 404, notFound);
         row("deregister: malformed id", "DELETE", "/v2/user/{malformed}/oura", 422, malformed);
-        row("deregister: not connected", "DELETE", "/v2/user/{cloud}/oura", 404, R"({"detail":"The user is not connected to this provider"})");
+        row("deregister: not connected", "DELETE", "/v2/user/{cloud}/oura", 404,
+            R"({"detail":"The user is not connected to this provider"})");
         row("deregister: unknown provider", "DELETE", "/v2/user/{cloud}/oora", 422, "");
     }
     void refusals()
@@ -195,7 +204,10 @@ private Q_SLOTS:
     }
 
 private:
-    QByteArray add(const QString &clientId, const std::vector<Connection> &connections) { return m_service->addUser(clientId, connections); }
+    QByteArray add(const QString &clientId, const std::vector<Connection> &connections)
+    {
+        return m_service->addUser(clientId, connections);
+    }
 
     QByteArray filledIn(QByteArray target)
     {
@@ -203,12 +215,16 @@ private:
             target.replace('{' + user.key() + '}', user.value());
         return target;
     }
-    TestReply ask(const QByteArray &method, const QByteArray &target) { return m_service->ask(method, filledIn(target)); }
+    TestReply ask(const QByteArray &method, const QByteArray &target)
+    {
+        return m_service->ask(method, filledIn(target));
+    }
 
     QStringList slugs(const QByteArray &user)
     {
         QStringList slugs;
-        for (const QJsonValue &source : m_service->ask("GET", "/v2/user/" + filledIn(user)).object()[u"connected_sources"].toArray())
+        for (const QJsonValue &source :
+             m_service->ask("GET", "/v2/user/" + filledIn(user)).object()[u"connected_sources"].toArray())
             slugs.append(source[u"source"][u"slug"].toString());
         return slugs;
     }

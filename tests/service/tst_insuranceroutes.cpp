@@ -28,7 +28,8 @@ private Q_SLOTS:
         QCOMPARE(none.status, 404);
         QVERIFY(none.object()[u"detail"].isString());
         const labdesk::service::Database database(m_service->database(), labdesk::service::Database::Access::Write);
-        auto add = database.prepare(u"INSERT INTO insurances (user_seq, created_on, body) SELECT seq, ?, ? FROM users WHERE user_id = ?"_s);
+        auto add = database.prepare(
+            u"INSERT INTO insurances (user_seq, created_on, body) SELECT seq, ?, ? FROM users WHERE user_id = ?"_s);
         add.run({200, QByteArray("{\"n\":2}"), QString::fromLatin1(id)});
         add.run({100, QByteArray("{\"n\":1}"), QString::fromLatin1(id)});
         QCOMPARE(m_service->ask("GET", "/v2/user/" + id + "/insurance/latest/").object()[u"n"], 2);
@@ -36,10 +37,13 @@ private Q_SLOTS:
 
     void anInsuranceCarriesEveryField()
     {
-        const auto reply = m_service->ask("GET", "/v2/user/" + m_service->local().examples().userId.toLatin1() + "/insurance/latest");
+        const auto reply = m_service->ask(
+            "GET", "/v2/user/" + m_service->local().examples().userId.toLatin1() + "/insurance/latest");
         QCOMPARE(reply.status, 200);
         const QJsonObject record = reply.object();
-        QCOMPARE(record.keys(), (QStringList{u"company"_s, u"group_id"_s, u"guarantor"_s, u"insured"_s, u"member_id"_s, u"payor_code"_s, u"relationship"_s}));
+        QCOMPARE(record.keys(),
+                 (QStringList{u"company"_s, u"group_id"_s, u"guarantor"_s, u"insured"_s, u"member_id"_s,
+                              u"payor_code"_s, u"relationship"_s}));
         for (const auto *name : {u"first_name", u"last_name", u"email", u"phone_number", u"gender", u"dob"})
             QVERIFY2(record[u"insured"][QStringView(name)].isString(), reply.body.constData());
         QVERIFY(record[u"insured"][u"address"][u"zip_code"].isString());
@@ -54,8 +58,10 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QByteArray &target, int status, const QByteArray &expected) {
             QTest::newRow(name) << target << status << expected;
         };
-        row("insurance of nobody", "/v2/user/00000000-0000-4000-8000-000000000001/insurance/latest", 404, R"({"detail":"Not found"})");
-        row("insurance of a malformed id", "/v2/user/x/insurance/latest", 422, R"({"detail":"Invalid user id: it should be a UUID"})");
+        row("insurance of nobody", "/v2/user/00000000-0000-4000-8000-000000000001/insurance/latest", 404,
+            R"({"detail":"Not found"})");
+        row("insurance of a malformed id", "/v2/user/x/insurance/latest", 422,
+            R"({"detail":"Invalid user id: it should be a UUID"})");
     }
     void refusals()
     {

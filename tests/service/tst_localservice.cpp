@@ -50,10 +50,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("cause");
         QTest::addColumn<QString>("reason");
         QTest::newRow("port in use") << u"port"_s << u"The service cannot listen on 127.0.0.1:"_s;
-        QTest::newRow("folder that does not exist") << u"folder"_s << u"cannot be created: No such file or directory."_s;
+        QTest::newRow("folder that does not exist")
+            << u"folder"_s << u"cannot be created: No such file or directory."_s;
         QTest::newRow("a file that is no database") << u"text"_s << u"The database failed"_s;
         QTest::newRow("another program's database") << u"foreign"_s << u"The database belongs to another program."_s;
-        QTest::newRow("a newer schema") << u"newer"_s << u"The database was written by a newer version of this program."_s;
+        QTest::newRow("a newer schema") << u"newer"_s
+                                        << u"The database was written by a newer version of this program."_s;
     }
     void startFailures()
     {
@@ -174,8 +176,8 @@ private Q_SLOTS:
         service.local().drills().set({drill});
         QTcpSocket slow;
         slow.connectToHost(QHostAddress(QHostAddress::LocalHost), service.local().port());
-        slow.write("GET /v2/providers HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(service.local().port()) + "\r\nx-service-api-key: "
-                   + service.local().key() + "\r\n\r\n");
+        slow.write("GET /v2/providers HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(service.local().port())
+                   + "\r\nx-service-api-key: " + service.local().key() + "\r\n\r\n");
         QTRY_COMPARE(service.local().drills().requestCount("GET", "/v2/providers"), 1);
         QCOMPARE(service.ask("GET", "/v2/user/").status, 200);
         QCOMPARE(slow.bytesAvailable(), 0);

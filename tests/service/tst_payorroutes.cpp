@@ -38,7 +38,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, first);
-        const auto reply = m_service->ask("GET", "/v3/insurance/search/payor?insurance_name=" + QUrl::toPercentEncoding(text));
+        const auto reply
+            = m_service->ask("GET", "/v3/insurance/search/payor?insurance_name=" + QUrl::toPercentEncoding(text));
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.array().at(0)[u"name"].toString(), first);
     }
@@ -46,23 +47,27 @@ private Q_SLOTS:
     void beginningsComeFirst()
     {
         QStringList names;
-        for (const QJsonValue &payor : m_service->ask("GET", "/v3/insurance/search/payor?insurance_name=medicaid+of+o").array())
+        for (const QJsonValue &payor :
+             m_service->ask("GET", "/v3/insurance/search/payor?insurance_name=medicaid+of+o").array())
             names.append(payor[u"name"].toString());
         QCOMPARE(names, (QStringList{u"Ohio Medicaid"_s, u"Oklahoma Medicaid"_s, u"Oregon Medicaid"_s}));
         const QJsonArray crest = m_service->ask("GET", "/v3/insurance/search/payor?insurance_name=crest").array();
         QCOMPARE(crest.at(0)[u"name"].toString(), u"Bluebell Crest Insurance"_s); // a word of it begins so
-        QVERIFY(crest.size() > 50);                                            // inside of "Bluecrest"
+        QVERIFY(crest.size() > 50);                                               // inside of "Bluecrest"
     }
 
     void payorsOfAClearinghouse()
     {
-        const auto count = [this](const QByteArray &query) { return m_service->ask("GET", "/v3/insurance/search/payor" + query).array().size(); };
+        const auto count = [this](const QByteArray &query) {
+            return m_service->ask("GET", "/v3/insurance/search/payor" + query).array().size();
+        };
         const auto all = count(""), one = count("?provider=availity"), other = count("?provider=change_healthcare");
         QVERIFY2(all >= 250, QByteArray::number(all).constData());
         QVERIFY(one < all && one > all / 2 && other < all && other > all / 2);
         const labdesk::service::Database database(m_service->database(), labdesk::service::Database::Access::Read);
-        auto row = database.prepare(u"SELECT payor_id, payor_code FROM payor_ids JOIN payors USING (payor_seq) WHERE clearinghouse = 'availity'"
-                                    " AND payor_id NOT IN (SELECT payor_id FROM payor_ids WHERE clearinghouse <> 'availity') LIMIT 1"_s);
+        auto row = database.prepare(
+            u"SELECT payor_id, payor_code FROM payor_ids JOIN payors USING (payor_seq) WHERE clearinghouse = 'availity'"
+            " AND payor_id NOT IN (SELECT payor_id FROM payor_ids WHERE clearinghouse <> 'availity') LIMIT 1"_s);
         row.run();
         QVERIFY(row.next());
         const QByteArray id = row.text(0).toLatin1();
@@ -77,9 +82,14 @@ private Q_SLOTS:
 
     void aPayorCarriesEveryField()
     {
-        const QJsonObject payor = m_service->ask("GET", "/v3/insurance/search/payor?insurance_name=northfield+healthcare").array().at(0).toObject();
+        const QJsonObject payor
+            = m_service->ask("GET", "/v3/insurance/search/payor?insurance_name=northfield+healthcare")
+                  .array()
+                  .at(0)
+                  .toObject();
         QCOMPARE(payor[u"payor_code"], payor[u"code"]);
-        QCOMPARE(payor[u"aliases"], (QJsonArray{u"Northfield"_s, u"Northfield"_s, u"NFH"_s})); // repeated, as they are met
+        QCOMPARE(payor[u"aliases"],
+                 (QJsonArray{u"Northfield"_s, u"Northfield"_s, u"NFH"_s})); // repeated, as they are met
         QCOMPARE(payor[u"source"], u"platform"_s);
         for (const auto *name : {u"first_line", u"city", u"state", u"zip", u"zip_code", u"country"})
             QVERIFY(payor[u"org_address"][QStringView(name)].isString());

@@ -35,7 +35,8 @@ private Q_SLOTS:
             QVERIFY(!provider[u"supported_resources"].toArray().isEmpty());
         }
         QCOMPARE(slugs.size(), 37);
-        QCOMPARE(authTypes, (QSet<QString>{u"oauth"_s, u"team_oauth"_s, u"sdk"_s, u"password"_s, u"email"_s, u"app"_s, u""_s}));
+        QCOMPARE(authTypes,
+                 (QSet<QString>{u"oauth"_s, u"team_oauth"_s, u"sdk"_s, u"password"_s, u"email"_s, u"app"_s, u""_s}));
     }
 
 private:

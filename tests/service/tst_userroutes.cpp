@@ -25,17 +25,22 @@ private Q_SLOTS:
 
     void createAnswersTheWholeUser()
     {
-        const auto reply = m_service->ask("POST", "/v2/user/", R"({"client_user_id":"whole","fallback_time_zone":"America/Phoenix",
+        const auto reply
+            = m_service->ask("POST", "/v2/user/", R"({"client_user_id":"whole","fallback_time_zone":"America/Phoenix",
             "fallback_birth_date":"1980-02-29","ingestion_start":"2025-01-01","ingestion_end":"2030-01-01"})");
         QCOMPARE(reply.status, 200);
         const QJsonObject user = reply.object();
         QCOMPARE(user[u"client_user_id"], u"whole"_s);
         QCOMPARE(user[u"created_on"], u"2026-03-12T12:00:00+00:00"_s);
         QCOMPARE(user[u"connected_sources"], QJsonArray());
-        QCOMPARE(user[u"fallback_time_zone"], (QJsonObject{{u"id"_s, u"America/Phoenix"_s}, {u"source_slug"_s, u"manual"_s},
-                                                           {u"updated_at"_s, u"2026-03-12T12:00:00+00:00"_s}}));
-        QCOMPARE(user[u"fallback_birth_date"], (QJsonObject{{u"value"_s, u"1980-02-29"_s}, {u"source_slug"_s, u"manual"_s},
-                                                            {u"updated_at"_s, u"2026-03-12T12:00:00+00:00"_s}}));
+        QCOMPARE(user[u"fallback_time_zone"],
+                 (QJsonObject{{u"id"_s, u"America/Phoenix"_s},
+                              {u"source_slug"_s, u"manual"_s},
+                              {u"updated_at"_s, u"2026-03-12T12:00:00+00:00"_s}}));
+        QCOMPARE(user[u"fallback_birth_date"],
+                 (QJsonObject{{u"value"_s, u"1980-02-29"_s},
+                              {u"source_slug"_s, u"manual"_s},
+                              {u"updated_at"_s, u"2026-03-12T12:00:00+00:00"_s}}));
         QCOMPARE(user[u"ingestion_start"], u"2025-01-01"_s);
         QCOMPARE(user[u"ingestion_end"], u"2030-01-01"_s);
         QVERIFY(!user[u"team_id"].toString().isEmpty());
@@ -55,7 +60,8 @@ private Q_SLOTS:
     void textSurvives()
     {
         QFETCH(QString, id);
-        const auto reply = m_service->ask("POST", "/v2/user", QJsonDocument(QJsonObject{{u"client_user_id"_s, id}}).toJson());
+        const auto reply
+            = m_service->ask("POST", "/v2/user", QJsonDocument(QJsonObject{{u"client_user_id"_s, id}}).toJson());
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.object()[u"client_user_id"].toString(), id);
         const auto again = m_service->ask("GET", "/v2/user/" + reply.object()[u"user_id"].toString().toLatin1());
@@ -69,8 +75,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const QByteArray &method, const QByteArray &target, const QByteArray &body, int status,
-                            const QByteArray &expected) { QTest::newRow(name) << method << target << body << status << expected; };
+        const auto row = [](const char *name, const QByteArray &method, const QByteArray &target,
+                            const QByteArray &body, int status, const QByteArray &expected) {
+            QTest::newRow(name) << method << target << body << status << expected;
+        };
         const auto items = [](const QByteArray &item) { return R"({"detail":[)" + item + "]}"; };
 
         row("create without a body", "POST", "/v2/user/", "", 422,
@@ -78,37 +86,55 @@ private Q_SLOTS:
         row("create without the client's id", "POST", "/v2/user/", R"({"a":1})", 422,
             items(R"({"type":"missing","loc":["body","client_user_id"],"msg":"Field required","input":{"a":1}})"));
         row("create with null for the client's id", "POST", "/v2/user/", R"({"client_user_id":null})", 422,
-            items(R"({"type":"string_type","loc":["body","client_user_id"],"msg":"Input should be a valid string","input":null})"));
+            items(
+                R"({"type":"string_type","loc":["body","client_user_id"],"msg":"Input should be a valid string","input":null})"));
         row("create with a number for the client's id", "POST", "/v2/user/", R"({"client_user_id":7})", 422,
-            items(R"({"type":"string_type","loc":["body","client_user_id"],"msg":"Input should be a valid string","input":7})"));
+            items(
+                R"({"type":"string_type","loc":["body","client_user_id"],"msg":"Input should be a valid string","input":7})"));
         row("create with an empty id", "POST", "/v2/user/", R"({"client_user_id":""})", 422,
-            items(R"({"type":"string_too_short","loc":["body","client_user_id"],"msg":"String should have at least 1 character","input":"","ctx":{"min_length":1}})"));
+            items(
+                R"({"type":"string_too_short","loc":["body","client_user_id"],"msg":"String should have at least 1 character","input":"","ctx":{"min_length":1}})"));
         row("create with JSON cut short", "POST", "/v2/user/", R"({"client_user_id":"x")", 422, "");
         row("create with an array", "POST", "/v2/user/", R"([])", 422, "");
         row("create with bytes that are not UTF-8", "POST", "/v2/user/", "{\"client_user_id\":\"\xff\xfe\"}", 422, "");
-        row("create with a date that does not exist", "POST", "/v2/user/", R"({"client_user_id":"d","ingestion_end":"2026-02-30"})", 422,
-            items(R"({"type":"date_parsing","loc":["body","ingestion_end"],"msg":"Input should be a valid date in the format YYYY-MM-DD","input":"2026-02-30"})"));
-        row("read a user who is not there", "GET", "/v2/user/00000000-0000-4000-8000-000000000001", "", 404, R"({"detail":"Not found"})");
-        row("read a malformed id", "GET", "/v2/user/nobody", "", 422, R"({"detail":"Invalid user id: it should be a UUID"})");
-        row("read an id with an escaped slash", "GET", "/v2/user/a%2Fb", "", 422, R"({"detail":"Invalid user id: it should be a UUID"})");
-        row("delete a user who is not there", "DELETE", "/v2/user/00000000-0000-4000-8000-000000000001", "", 404, R"({"detail":"Not found"})");
-        row("delete a malformed id", "DELETE", "/v2/user/nobody", "", 422, R"({"detail":"Invalid user id: it should be a UUID"})");
-        row("patch nothing", "PATCH", "/v2/user/{user}", "{}", 400, R"({"detail":"Nothing to patch"})");
-        row("patch null", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":null})", 400, R"({"detail":"Nothing to patch"})");
-        row("patch a zone that does not exist", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":"Mars/Olympus"})", 422,
-            items(R"({"type":"value_error","loc":["body","fallback_time_zone"],"msg":"Value error, Invalid IANA time zone","input":"Mars/Olympus"})"));
-        row("patch an offset as a zone", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":"UTC+01:00"})", 422, "");
-        row("patch a path as a zone", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":"../../etc/localtime"})", 422, "");
-        row("patch an empty zone", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":""})", 422, "");
-        row("patch a birth date in another order", "PATCH", "/v2/user/{user}", R"({"fallback_birth_date":"29.02.1980"})", 422, "");
-        row("patch a user who is not there", "PATCH", "/v2/user/00000000-0000-4000-8000-000000000001", R"({"fallback_time_zone":"UTC"})", 404,
+        row("create with a date that does not exist", "POST", "/v2/user/",
+            R"({"client_user_id":"d","ingestion_end":"2026-02-30"})", 422,
+            items(
+                R"({"type":"date_parsing","loc":["body","ingestion_end"],"msg":"Input should be a valid date in the format YYYY-MM-DD","input":"2026-02-30"})"));
+        row("read a user who is not there", "GET", "/v2/user/00000000-0000-4000-8000-000000000001", "", 404,
             R"({"detail":"Not found"})");
+        row("read a malformed id", "GET", "/v2/user/nobody", "", 422,
+            R"({"detail":"Invalid user id: it should be a UUID"})");
+        row("read an id with an escaped slash", "GET", "/v2/user/a%2Fb", "", 422,
+            R"({"detail":"Invalid user id: it should be a UUID"})");
+        row("delete a user who is not there", "DELETE", "/v2/user/00000000-0000-4000-8000-000000000001", "", 404,
+            R"({"detail":"Not found"})");
+        row("delete a malformed id", "DELETE", "/v2/user/nobody", "", 422,
+            R"({"detail":"Invalid user id: it should be a UUID"})");
+        row("patch nothing", "PATCH", "/v2/user/{user}", "{}", 400, R"({"detail":"Nothing to patch"})");
+        row("patch null", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":null})", 400,
+            R"({"detail":"Nothing to patch"})");
+        row("patch a zone that does not exist", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":"Mars/Olympus"})",
+            422,
+            items(
+                R"({"type":"value_error","loc":["body","fallback_time_zone"],"msg":"Value error, Invalid IANA time zone","input":"Mars/Olympus"})"));
+        row("patch an offset as a zone", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":"UTC+01:00"})", 422, "");
+        row("patch a path as a zone", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":"../../etc/localtime"})",
+            422, "");
+        row("patch an empty zone", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":""})", 422, "");
+        row("patch a birth date in another order", "PATCH", "/v2/user/{user}",
+            R"({"fallback_birth_date":"29.02.1980"})", 422, "");
+        row("patch a user who is not there", "PATCH", "/v2/user/00000000-0000-4000-8000-000000000001",
+            R"({"fallback_time_zone":"UTC"})", 404, R"({"detail":"Not found"})");
         row("list with a limit that is no number", "GET", "/v2/user/?limit=ten", "", 422,
-            items(R"({"type":"int_parsing","loc":["query","limit"],"msg":"Input should be a valid integer, unable to parse string as an integer","input":"ten"})"));
+            items(
+                R"({"type":"int_parsing","loc":["query","limit"],"msg":"Input should be a valid integer, unable to parse string as an integer","input":"ten"})"));
         row("list with a limit of 0", "GET", "/v2/user/?limit=0", "", 422,
-            items(R"({"type":"greater_than_equal","loc":["query","limit"],"msg":"Input should be greater than or equal to 1","input":"0","ctx":{"ge":1}})"));
+            items(
+                R"({"type":"greater_than_equal","loc":["query","limit"],"msg":"Input should be greater than or equal to 1","input":"0","ctx":{"ge":1}})"));
         row("list with a limit of 501", "GET", "/v2/user/?limit=501", "", 422,
-            items(R"({"type":"less_than_equal","loc":["query","limit"],"msg":"Input should be less than or equal to 500","input":"501","ctx":{"le":500}})"));
+            items(
+                R"({"type":"less_than_equal","loc":["query","limit"],"msg":"Input should be less than or equal to 500","input":"501","ctx":{"le":500}})"));
         row("list with an offset under 0", "GET", "/v2/user/?offset=-1&limit=x", "", 422, "");
     }
     void refusals()
@@ -152,13 +178,15 @@ private Q_SLOTS:
         QCOMPARE(reply.status, refused ? 422 : 200);
         if (refused)
             QCOMPARE(reply.object()[u"detail"][0][u"loc"], (QJsonArray{u"body"_s, u"client_user_id"_s}));
-        QCOMPARE(m_service->ask("PATCH", "/v2/user/" + m_user, body).status, refused ? 422 : 400); // taken by the one just made
+        QCOMPARE(m_service->ask("PATCH", "/v2/user/" + m_user, body).status,
+                 refused ? 422 : 400); // taken by the one just made
     }
 
     void clientIdsAreUnique()
     {
         const QByteArray id = create(R"({"client_user_id":"only once"})");
-        QByteArray expected = R"({"detail":{"error_type":"INVALID_REQUEST","error_message":"Client user id already exists.","user_id":"ID","created_on":"2026-03-12T12:00:00+00:00"}})";
+        QByteArray expected
+            = R"({"detail":{"error_type":"INVALID_REQUEST","error_message":"Client user id already exists.","user_id":"ID","created_on":"2026-03-12T12:00:00+00:00"}})";
         expected.replace("ID\"", id + '"');
         const auto twice = m_service->ask("POST", "/v2/user/", R"({"client_user_id":"only once"})");
         QCOMPARE(twice.status, 400);
@@ -174,7 +202,8 @@ private Q_SLOTS:
     {
         const QByteArray id = create(R"({"client_user_id":"patched","fallback_birth_date":"1980-01-01"})");
         m_service->advance(60);
-        const auto reply = m_service->ask("PATCH", "/v2/user/" + id,
+        const auto reply = m_service->ask(
+            "PATCH", "/v2/user/" + id,
             R"({"fallback_time_zone":"US/Eastern","ingestion_start":"2026-01-02","ingestion_end":"2031-01-02","client_user_id":"renamed"})");
         QCOMPARE(reply.status, 204);
         QCOMPARE(reply.body, QByteArray());
@@ -182,8 +211,10 @@ private Q_SLOTS:
         QVERIFY(!reply.fields.contains("content-type"));
         const QJsonObject user = m_service->ask("GET", "/v2/user/" + id + '/').object();
         QCOMPARE(user[u"client_user_id"], u"renamed"_s);
-        QCOMPARE(user[u"fallback_time_zone"], (QJsonObject{{u"id"_s, u"US/Eastern"_s}, {u"source_slug"_s, u"manual"_s},
-                                                           {u"updated_at"_s, u"2026-03-12T12:01:00+00:00"_s}}));
+        QCOMPARE(user[u"fallback_time_zone"],
+                 (QJsonObject{{u"id"_s, u"US/Eastern"_s},
+                              {u"source_slug"_s, u"manual"_s},
+                              {u"updated_at"_s, u"2026-03-12T12:01:00+00:00"_s}}));
         QCOMPARE(user[u"fallback_birth_date"][u"value"], u"1980-01-01"_s);
         QCOMPARE(user[u"fallback_birth_date"][u"updated_at"], u"2026-03-12T12:00:00+00:00"_s);
         QCOMPARE(user[u"ingestion_start"], u"2026-01-02"_s);

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "domain/user.h"
+#include "store/sharedtexts.h"
+#include "store/textcolumn.h"
 
-#include <QHash>
 #include <QObject>
 
+#include <compare>
 #include <optional>
-#include <string>
+#include <string_view>
 #include <vector>
 
 namespace labdesk {
@@ -21,31 +23,44 @@ class UserStore : public QObject
 public:
     using Row = quint32;
 
-    explicit UserStore(QObject *parent = nullptr) : QObject(parent) {}
+    explicit UserStore(QObject *parent = nullptr);
 
-    Row size() const { return Row(m_id.size()); }
-    UserId id(Row row) const { return m_id[row]; }
-    QString clientUserId(Row row) const { return m_clientUserId[row]; }
-    QString teamId(Row row) const { return m_names.at(m_team[row]); }
-    Timestamp createdOn(Row row) const { return Timestamp::parse(m_createdText[row]); }
+    Row size() const { return Row(m_created.size()); }
+    UserId id(Row row) const { return *UserId::parse(idText(row)); }
+    QString idText(Row row) const;
+    QString clientUserId(Row row) const;
+    QString teamId(Row row) const { return m_texts.at(m_team[row]); }
+    Timestamp createdOn(Row row) const;
     /// ms since 1970 UTC; the least value when what came is not a time
     qint64 createdMs(Row row) const { return m_created[row]; }
-    const std::vector<quint16> &sources(Row row) const { return m_sources[row]; } ///< for sourceName() and sourceSlug()
+    const std::vector<quint16> &sources(Row row) const { return m_sourceLists[m_sources[row]]; } ///< for sourceName() and sourceSlug()
     QString sourceName(quint16 source) const { return m_sourceNames.at(source); }
     QString sourceSlug(quint16 source) const { return m_sourceSlugs.at(source); }
-    QString zone(Row row) const { return m_names.at(m_zone[row]); } ///< empty: none
+    QString zone(Row row) const { return m_texts.at(m_zone[row]); } ///< empty: none
     bool hasBirthDate(Row row) const { return m_hasBirthDate[row]; } ///< the date itself is not kept here
-    std::optional<Timestamp> ingestionStart(Row row) const { return bound(m_ingestionStart, row); }
-    std::optional<Timestamp> ingestionEnd(Row row) const { return bound(m_ingestionEnd, row); }
+    std::optional<Timestamp> ingestionStart(Row row) const { return timestampOf(m_ingestionStart[row]); }
+    std::optional<Timestamp> ingestionEnd(Row row) const { return timestampOf(m_ingestionEnd[row]); }
     std::optional<Row> find(const UserId &id) const;
 
-    void reset(const std::vector<User> &users);
-    void put(const User &user); ///< replaces in place, or appends
+    /// What many rows share has a number, so that it is looked at once and not for each row. texts() are zones, bounds of
+    /// ingestion and teams, number 0 is none; sourceLists() are the lists of sources, number 0 is the empty one.
+    const std::vector<QString> &texts() const { return m_texts.all(); }
+    const std::vector<std::vector<quint16>> &sourceLists() const { return m_sourceLists; }
+    quint32 zoneNumber(Row row) const { return m_zone[row]; }
+    quint32 ingestionStartNumber(Row row) const { return m_ingestionStart[row]; }
+    quint32 ingestionEndNumber(Row row) const { return m_ingestionEnd[row]; }
+    quint32 sourceListNumber(Row row) const { return m_sources[row]; }
+    std::string_view foldedClientUserId(Row row) const; ///< until the next change
+    int compareIds(Row a, Row b) const;                 ///< by their texts
+
+    void reset(const std::vector<User> &users); ///< of two with one id the later one counts
+    void put(const User &user);                 ///< replaces in place, or appends
     void remove(const UserId &id);
 
     /// Rows whose client id, user id (with or without dashes), source names and slugs or zone hold every word, whatever the
     /// case. No words: all rows. In row order.
     std::vector<Row> rowsMatching(const QString &words) const;
+    bool matches(Row row, const QString &words) const; ///< the same for one row
 
 Q_SIGNALS:
     void aboutToReset();
@@ -57,32 +72,47 @@ Q_SIGNALS:
     void removed();
 
 private:
-    void append(const User &user);
+    /// An id in the usual form of a UUID; both 0 when it is in another form.
+    struct Uuid
+    {
+        quint64 high = 0;
+        quint64 low = 0;
+        auto operator<=>(const Uuid &) const = default;
+    };
+    struct Word; ///< prepared for a search
+    static Uuid uuidOf(const QString &text);
+    Word prepared(const QString &word) const;
+    bool holds(Row row, const Word &word) const;
+    void mark(const Word &word, std::vector<quint8> &hits) const;
+
+    void addRow();
     void fill(Row row, const User &user);
+    void erase(Row row);
     void clear();
-    quint16 sourceIndex(const ConnectedSource &source);
-    quint32 nameIndex(const QString &name);
-    std::string searchText(Row row) const;
-    std::optional<Timestamp> bound(const QHash<Row, QString> &bounds, Row row) const;
+    void dropDuplicates();
+    quint16 sourceNumber(const ConnectedSource &source);
+    quint32 sourceListNumber(const std::vector<ConnectedSource> &sources);
+    std::optional<Timestamp> timestampOf(quint32 text) const;
 
-    std::vector<UserId> m_id;
-    std::vector<QString> m_clientUserId;
-    std::vector<QString> m_createdText;
+    std::vector<Uuid> m_uuid;
+    TextColumn m_otherId;      ///< ids that are no UUIDs; else empty
+    TextColumn m_clientUserId; ///< UTF-8
+    TextColumn m_createdText;  ///< empty when it is what the time is usually written as
     std::vector<qint64> m_created;
-    std::vector<std::vector<quint16>> m_sources;
-    std::vector<quint32> m_team; ///< index into m_names
-    std::vector<quint32> m_zone; ///< index into m_names
+    std::vector<quint32> m_sources; ///< numbers
+    std::vector<quint32> m_team;
+    std::vector<quint32> m_zone;
+    std::vector<quint32> m_ingestionStart;
+    std::vector<quint32> m_ingestionEnd;
     std::vector<bool> m_hasBirthDate;
-    QHash<Row, QString> m_ingestionStart; ///< few users have bounds
-    QHash<Row, QString> m_ingestionEnd;
-    std::vector<std::string> m_search; ///< folded UTF-8, parts separated by '\n'
-    QHash<UserId, Row> m_rowOf;
+    TextColumn m_search; ///< folded: id without dashes, client id, each ended by a line break
 
-    QStringList m_names{QString()}; ///< zones and teams, each once; the first is "none"
-    QHash<QString, quint32> m_nameIndex{{QString(), 0}};
+    SharedTexts m_texts;
+    std::vector<std::vector<quint16>> m_sourceLists;
+    QHash<QByteArray, quint32> m_sourceListNumbers;
     QStringList m_sourceNames;
     QStringList m_sourceSlugs;
-    QHash<QString, quint16> m_sourceIndex;
+    QMultiHash<QString, quint16> m_sourceNumbers; ///< by slug; of one slug there can be several names
 };
 
 } // namespace labdesk

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/foldedtext.h"
+
+namespace labdesk {
+
+namespace {
+
+bool isDigitByte(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// The digits from `at` on, without leading zeros; moves `at` behind them.
+std::string_view takeNumber(std::string_view text, size_t &at)
+{
+    while (at < text.size() && text[at] == '0')
+        ++at;
+    const size_t begin = at;
+    while (at < text.size() && isDigitByte(text[at]))
+        ++at;
+    return text.substr(begin, at - begin);
+}
+
+} // namespace
+
+std::string foldedText(const QString &text)
+{
+    std::string folded;
+    folded.reserve(size_t(text.size()));
+    for (const QChar c : text) {
+        const char16_t unit = c.unicode();
+        if (unit >= 0x80) // nearly all ids are plain: the long way is for the others
+            return text.toCaseFolded().toStdString();
+        folded += char(unit >= u'A' && unit <= u'Z' ? unit + 32 : unit);
+    }
+    return folded;
+}
+
+int compareNaturally(std::string_view a, std::string_view b)
+{
+    size_t i = 0;
+    size_t j = 0;
+    while (i < a.size() && j < b.size()) {
+        if (isDigitByte(a[i]) && isDigitByte(b[j])) {
+            const auto left = takeNumber(a, i);
+            const auto right = takeNumber(b, j);
+            if (left.size() != right.size())
+                return left.size() < right.size() ? -1 : 1;
+            if (const int order = left.compare(right); order != 0)
+                return order;
+        } else if (a[i] != b[j]) {
+            return static_cast<unsigned char>(a[i]) < static_cast<unsigned char>(b[j]) ? -1 : 1; // in UTF-8: by code point
+        } else {
+            ++i;
+            ++j;
+        }
+    }
+    if (i < a.size() || j < b.size())
+        return i < a.size() ? 1 : -1;
+    return a.compare(b); // equal but for leading zeros: still an order, the same each time
+}
+
+} // namespace labdesk

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string>
+#include <string_view>
+
+namespace labdesk {
+
+/// UTF-8 in which letter case makes no difference, for any script.
+std::string foldedText(const QString &text);
+
+/// Folded texts as a person orders them: numbers in them by their value ("client-9" before "client-10"), else by
+/// character. Less than 0, 0, or more than 0.
+int compareNaturally(std::string_view a, std::string_view b);
+
+} // namespace labdesk

@@ -18,16 +18,16 @@ constexpr qint64 LargestRefusal = 1024 * 1024;          // of a 4xx or 5xx, whos
 
 } // namespace
 
-Exchange::Exchange(QNetworkAccessManager &network, QNetworkRequest request, Verb verb, const QByteArray &body, Limits limits,
-                   std::function<void(HttpReply)> done, QObject *parent)
-    : QObject(parent), m_done(std::move(done)), m_largestBody(limits.largestBody), m_uploadSize(body.size())
+Exchange::Exchange(std::shared_ptr<HardenedNetwork> network, QNetworkRequest request, Verb verb, const QByteArray &body,
+                   Limits limits, std::function<void(HttpReply)> done, QObject *parent)
+    : QObject(parent), m_network(std::move(network)), m_done(std::move(done)), m_largestBody(limits.largestBody), m_uploadSize(body.size())
 {
     if (verb == Verb::Get) {
-        m_reply = network.get(request);
+        m_reply = m_network->manager().get(request);
     } else {
         request.setHeader(QNetworkRequest::ContentLengthHeader, body.size());
         m_upload = new WriteOnceDevice(body);
-        m_reply = network.sendCustomRequest(request, verbName(verb), m_upload);
+        m_reply = m_network->manager().sendCustomRequest(request, verbName(verb), m_upload);
         m_upload->setParent(m_reply);
     }
     m_reply->setReadBufferSize(BufferedByTransport);

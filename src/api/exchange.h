@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/endpoint.h"
+#include "api/hardenednetwork.h"
 #include "api/httpreply.h"
 
 #include <QNetworkReply>
@@ -13,8 +14,6 @@
 
 #include <chrono>
 #include <functional>
-
-class QNetworkAccessManager;
 
 namespace labdesk::api {
 
@@ -34,7 +33,7 @@ public:
         qint64 largestBody; ///< bytes as they come
     };
 
-    Exchange(QNetworkAccessManager &network, QNetworkRequest request, Verb verb, const QByteArray &body, Limits limits,
+    Exchange(std::shared_ptr<HardenedNetwork> network, QNetworkRequest request, Verb verb, const QByteArray &body, Limits limits,
              std::function<void(HttpReply)> done, QObject *parent = nullptr);
     ~Exchange() override;
 
@@ -53,6 +52,7 @@ private:
     bool nothingWasSent(HttpReply::End end) const;
     void letGo();
 
+    std::shared_ptr<HardenedNetwork> m_network; ///< owns the reply
     QPointer<QNetworkReply> m_reply;
     QPointer<WriteOnceDevice> m_upload;
     std::function<void(HttpReply)> m_done;

@@ -7,6 +7,7 @@
 #include <QNetworkCookie>
 #include <QNetworkCookieJar>
 #include <QNetworkProxyFactory>
+#include <QThread>
 
 using namespace Qt::StringLiterals;
 
@@ -36,14 +37,22 @@ public:
 
 } // namespace
 
-std::unique_ptr<QNetworkAccessManager> makeHardenedNetwork()
+HardenedNetwork::HardenedNetwork() : m_manager(std::make_unique<QNetworkAccessManager>())
 {
-    auto network = std::make_unique<QNetworkAccessManager>();
-    network->setCookieJar(new NoCookies(network.get()));
-    network->setProxyFactory(new ProxyUnlessLoopback); // the manager takes it over
-    network->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
-    network->setAutoDeleteReplies(false);
-    return network;
+    m_manager->setCookieJar(new NoCookies(m_manager.get()));
+    m_manager->setProxyFactory(new ProxyUnlessLoopback); // the manager takes it over
+    m_manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+}
+
+HardenedNetwork::~HardenedNetwork()
+{
+    if (!m_isDistrusted)
+        return;
+    QNetworkAccessManager *manager = m_manager.release();
+    auto *undertaker = QThread::create([manager] { delete manager; });
+    manager->moveToThread(undertaker);
+    QObject::connect(undertaker, &QThread::finished, undertaker, &QObject::deleteLater);
+    undertaker->start();
 }
 
 QNetworkRequest makeHardenedRequest(const QUrl &url)

@@ -2,16 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/lane.h"
 
-#include "api/hardenednetwork.h"
-
 namespace labdesk::api {
 
-Lane::Lane(int places, QObject *parent) : QObject(parent), m_network(makeHardenedNetwork()), m_free(places) {}
+Lane::Lane(int places, QObject *parent) : QObject(parent), m_free(places) {}
 
 void Lane::enter(QObject *waiter, std::function<void(Place)> start)
 {
     m_waiting.push_back({waiter, std::move(start)});
     admitNext();
+}
+
+void Lane::replace(const std::shared_ptr<HardenedNetwork> &network)
+{
+    network->distrust();
+    if (network == m_network)
+        m_network = std::make_shared<HardenedNetwork>();
 }
 
 void Lane::admitNext()

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QNetworkAccessManager>
+#include "api/hardenednetwork.h"
+
 #include <QObject>
 #include <QPointer>
 
@@ -28,7 +29,11 @@ public:
     /// at once.
     void enter(QObject *waiter, std::function<void(Place)> start);
 
-    QNetworkAccessManager &network() { return *m_network; }
+    /// For the next request, which keeps it.
+    std::shared_ptr<HardenedNetwork> network() { return m_network; }
+
+    /// `network` gave no sign of life: the next requests get another, and those that still run on it may end.
+    void replace(const std::shared_ptr<HardenedNetwork> &network);
 
 private:
     void admitNext();
@@ -40,7 +45,7 @@ private:
         std::function<void(Place)> start;
     };
 
-    std::unique_ptr<QNetworkAccessManager> m_network;
+    std::shared_ptr<HardenedNetwork> m_network = std::make_shared<HardenedNetwork>();
     std::deque<Waiting> m_waiting;
     int m_free;
 };

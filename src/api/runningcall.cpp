@@ -115,8 +115,7 @@ void RunningCall::waitForPlace()
     // The token exchange waits for nobody: those who hold the places may be waiting for it.
     if (!m_errand.carriesCredential)
         return put({});
-    Lane &lane = isInBackground() ? m_context.bulk : m_context.interactive;
-    lane.enter(this, [this](Lane::Place place) { put(std::move(place)); });
+    lane().enter(this, [this](Lane::Place place) { put(std::move(place)); });
 }
 
 void RunningCall::put(Lane::Place place)
@@ -126,9 +125,14 @@ void RunningCall::put(Lane::Place place)
     m_record.nextTryIn.reset();
     m_record.bytesReceived = 0;
     m_record.httpStatus = 0;
-    Lane &lane = isInBackground() ? m_context.bulk : m_context.interactive;
-    m_exchange = std::make_unique<Exchange>(lane.network(), makeRequest(), m_errand.request.verb, m_errand.request.body,
-                                            limits(), [this](HttpReply reply) { judge(std::move(reply)); });
+    const auto network = lane().network();
+    auto done = [this, network](HttpReply reply) {
+        if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed)
+            lane().replace(network);
+        judge(std::move(reply));
+    };
+    m_exchange = std::make_unique<Exchange>(network, makeRequest(), m_errand.request.verb, m_errand.request.body, limits(),
+                                            std::move(done));
     connect(m_exchange.get(), &Exchange::progressed, this, &RunningCall::reportProgress);
     report(RequestRecord::State::Running);
 }
@@ -156,9 +160,10 @@ Exchange::Limits RunningCall::limits() const
     return {given.idleTimeout, isBulk ? given.bulkDeadline : given.deadline, isBulk ? LargestBulk : LargestSmall};
 }
 
-bool RunningCall::isInBackground() const
+Lane &RunningCall::lane() const
 {
-    return m_errand.request.kind == ReplyKind::Bulk || m_errand.request.background;
+    const bool isInBackground = m_errand.request.kind == ReplyKind::Bulk || m_errand.request.background;
+    return isInBackground ? m_context.bulk : m_context.interactive;
 }
 
 void RunningCall::judge(HttpReply reply)

@@ -51,7 +51,7 @@ private:
     bool renewsToken(const ApiError &error);
     QNetworkRequest makeRequest() const;
     Exchange::Limits limits() const;
-    bool isInBackground() const;
+    Lane &lane() const;
     void report(RequestRecord::State state);
     void reportProgress();
 

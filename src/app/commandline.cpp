@@ -38,10 +38,11 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     const QCommandLineOption mainJob(u"main-job"_s, u"List users, look up a service center and a payor, print the result and end. "
                                                     u"This is also what happens without a display."_s);
     const QCommandLineOption picture(u"picture"_s, u"With the main job: save a picture of the main window as <file>."_s, u"file"_s);
+    const QCommandLineOption tour(u"tour"_s, u"Save a picture of every screen, with demo data, in <folder> and end."_s, u"folder"_s);
     const QCommandLineOption theme(u"theme"_s, u"Use <theme> for this run: system, light or dark."_s, u"theme"_s);
     const QCommandLineOption users(u"users"_s, u"Make <n> demo users when the local database is new (1200)."_s, u"n"_s, u"1200"_s);
     const QCommandLineOption seed(u"seed"_s, u"Make the demo data from seed <n> (1)."_s, u"n"_s, u"1"_s);
-    parser.addOptions({help, version, data, mainJob, picture, theme, users, seed});
+    parser.addOptions({help, version, data, mainJob, picture, tour, theme, users, seed});
 
     const auto refuse = [](const QString &why) { return Message{why + u"\nTry labdesk --help."_s, 2}; };
     if (!parser.parse(arguments))
@@ -56,6 +57,7 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     Options options;
     options.dataFolder = parser.value(data);
     options.picture = parser.value(picture);
+    options.tour = parser.value(tour);
     options.mainJob = parser.isSet(mainJob);
     bool isUsers = false;
     bool isSeed = false;

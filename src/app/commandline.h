@@ -18,6 +18,7 @@ struct Options
     QString dataFolder;    ///< of the local service and the settings; empty: the usual places
     bool mainJob = false;  ///< do the main job, print it and end; implied without a display
     QString picture;       ///< of the main window, as PNG, at the end of the main job
+    QString tour;          ///< folder for pictures of every screen; empty: no tour
     int users = 1200;      ///< demo users, when the local database is new
     quint64 seed = 1;      ///< of the demo data
     std::optional<Settings::Appearance> appearance; ///< for this run only

@@ -4,9 +4,11 @@
 #include "app/console.h"
 #include "app/language.h"
 #include "app/mainjob.h"
+#include "app/tour.h"
 #include "service/localservice.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 #include <QStandardPaths>
@@ -63,16 +65,33 @@ void startMainJob(Console &console, const Options &options)
     job->start();
 }
 
+void startTour(Console &console, const QString &folder)
+{
+    if (!QDir().mkpath(folder)) {
+        printLine(u"The folder %1 could not be made."_s.arg(folder));
+        return QCoreApplication::exit(1);
+    }
+    auto *tour = new Tour(console, folder, &console);
+    QObject::connect(tour, &Tour::finished, &console, [folder](const QString &stuckAt) {
+        printLine(stuckAt.isEmpty() ? u"Every screen is in %1."_s.arg(folder) : u"The tour got stuck at: %1"_s.arg(stuckAt));
+        QCoreApplication::exit(stuckAt.isEmpty() ? 0 : 1);
+    });
+    tour->start();
+}
+
 int run(QApplication &app, Options options)
 {
-    // The main job leaves nothing behind: its database and settings go with it, unless a folder is named.
+    // Neither the main job nor the tour leaves anything behind: database and settings go, unless a folder is named.
+    const bool isShow = options.mainJob || !options.tour.isEmpty();
     QTemporaryDir temporary;
-    if (options.mainJob && options.dataFolder.isEmpty())
+    if (isShow && options.dataFolder.isEmpty())
         options.dataFolder = temporary.path();
-    Console console(options, options.mainJob ? makeMemoryStore() : makeKeyringStore());
-    if (options.mainJob) {
+    Console console(options, isShow ? makeMemoryStore() : makeKeyringStore());
+    if (isShow) {
         console.window().resize(1440, 900);
-        QObject::connect(&console, &Console::connected, &console, [&] { startMainJob(console, options); });
+        QObject::connect(&console, &Console::connected, &console, [&] {
+            options.tour.isEmpty() ? startMainJob(console, options) : startTour(console, options.tour);
+        });
         QObject::connect(&console, &Console::cannotConnect, &app, [](const QString &why) {
             printLine(u"The local service did not start: %1"_s.arg(why));
             QCoreApplication::exit(1);
@@ -98,8 +117,9 @@ int main(int argc, char **argv)
     }
     Options options = std::get<Options>(parsed);
     if (!hasDisplay()) {
-        printLine(u"Labdesk %1, without a display: the main job"_s.arg(QStringLiteral(LABDESK_VERSION)));
-        options.mainJob = true;
+        if (options.tour.isEmpty())
+            printLine(u"Labdesk %1, without a display: the main job"_s.arg(QStringLiteral(LABDESK_VERSION)));
+        options.mainJob = options.tour.isEmpty();
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     nameTheProgram();

@@ -153,8 +153,10 @@ void MainWindow::addPlace(Place place, Pane *pane)
         m_sideBar->setCount(static_cast<int>(place), count < 0 ? QString() : locale().toString(count));
     });
     connect(pane, &Pane::toastRequested, m_toasts, &ToastHost::show);
-    if (place == m_current)
+    if (place == m_current) {
         m_stack->setCurrentWidget(pane);
+        pane->focusFilter(); // else the keyboard would begin in the band
+    }
 }
 
 void MainWindow::showPlace(Place place)
@@ -168,7 +170,11 @@ void MainWindow::showPlace(Place place)
 
 void MainWindow::choose(Place place)
 {
+    const bool bySideBarKeys = focusWidget() && m_sideBar->isAncestorOf(focusWidget());
     showPlace(place);
+    // Whoever walks along the sidebar stays there; by shortcut or mouse one goes on in the pane.
+    if (Pane *shown = pane(place); shown && !bySideBarKeys)
+        shown->focusFilter();
     Q_EMIT placeChosen(place);
 }
 

@@ -127,9 +127,11 @@ void setTextStyle(QLabel *label, TextStyle style)
 {
     label->setProperty("type", styleName(style));
     // Large letters stand closer; style sheets have no letter spacing.
-    QFont font = label->font();
-    font.setLetterSpacing(QFont::PercentageSpacing, style == TextStyle::Heading || style == TextStyle::Display ? 98.5 : 100);
-    label->setFont(font);
+    if (style == TextStyle::Heading || style == TextStyle::Display) {
+        QFont font;
+        font.setLetterSpacing(QFont::PercentageSpacing, 98.5);
+        label->setFont(font);
+    }
     repolish(label);
 }
 

@@ -155,7 +155,7 @@ void TableDelegate::paintContent(const Cell &cell) const
     QRect area = cell.option.rect.adjusted(cell.first ? m.two : m.px(10), 0, -m.half, -1);
     const Chips chips = cell.index.data(ChipsRole).value<Chips>();
     const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnLook::ChipList;
-    if (chipsOnly || !chips.isEmpty()) {
+    if (!chips.isEmpty()) {
         std::vector<ChipLook> looks;
         for (const Chip &chip : chips)
             looks.push_back(lookOf(chip));

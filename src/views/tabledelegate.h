@@ -22,7 +22,7 @@ enum class ColumnLook {
     Id,       ///< fixed font, shortened in the middle
     Second,   ///< second ink
     Quantity, ///< right-aligned
-    ChipList  ///< from models/chip.h's ChipsRole
+    ChipList  ///< the chips of models/chip.h instead of the text; with other looks they stand beside it
 };
 
 /// Draws the rows of every table: background, hairline, hover, selection with its bar, focus ring, and the content.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/actionnotices.h"
 
-#include "views/actiontexts.h"
 #include "views/countdownrow.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
@@ -16,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-ActionNotices::ActionNotices(UserActions &actions, std::function<QString(const QString &)> nameOf, QWidget *parent)
+ActionNotices::ActionNotices(UserActions &actions, NameOf nameOf, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_nameOf(std::move(nameOf)), m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -53,7 +52,7 @@ void ActionNotices::note(quint64 id)
         forgetOlder(*action);
         m_known.push_back(id);
     }
-    const auto place = textOf(*action, m_nameOf(action->providerSlug)).place;
+    const auto place = textOf(*action, m_nameOf).place;
     if (place == ActionText::Place::Toast || place == ActionText::Place::Nowhere)
         return dismiss(id);
     if (concerns(*action))
@@ -105,7 +104,7 @@ void ActionNotices::drop(quint64 id)
 
 void ActionNotices::show(const UserAction &action)
 {
-    const ActionText text = textOf(action, m_nameOf(action.providerSlug));
+    const ActionText text = textOf(action, m_nameOf);
     if (const auto *delayed = std::get_if<UserAction::Delayed>(&action.state)) {
         CountdownRow *row = countdownFor(action.id);
         row->setText(text.title, text.detail);

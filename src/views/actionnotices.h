@@ -3,10 +3,10 @@
 #pragma once
 
 #include "session/useractions.h"
+#include "views/actiontexts.h"
 
 #include <QWidget>
 
-#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -26,7 +26,7 @@ class ActionNotices : public QWidget
 
 public:
     /// `nameOf` turns a provider's slug into its name.
-    ActionNotices(UserActions &actions, std::function<QString(const QString &)> nameOf, QWidget *parent = nullptr);
+    ActionNotices(UserActions &actions, NameOf nameOf, QWidget *parent = nullptr);
 
     void setUser(const std::optional<UserId> &user); ///< nothing: users being created
     void setKinds(const std::vector<UserActionKind> &kinds); ///< only these are shown; all are remembered
@@ -50,7 +50,7 @@ private:
     void pressed(quint64 id);
 
     UserActions &m_actions;
-    std::function<QString(const QString &)> m_nameOf;
+    NameOf m_nameOf;
     std::optional<UserId> m_user;
     std::vector<UserActionKind> m_kinds;
     std::vector<quint64> m_known; ///< of all users, oldest first; finished ones without a message are forgotten

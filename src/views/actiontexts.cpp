@@ -35,9 +35,9 @@ QString doingWhat(const UserAction &action, const QString &provider)
     return {};
 }
 
-ActionText refreshed(const UserAction::Succeeded &done)
+ActionText refreshed(const UserAction::Succeeded &done, const NameOf &nameOf)
 {
-    const QString outcome = refreshOutcome(done.refresh);
+    const QString outcome = refreshOutcome(done.refresh, nameOf);
     const bool failed = !done.refresh.failed.isEmpty();
     ActionText text{.place = failed ? Place::Message : Place::Toast, .tone = failed ? Tone::Warn : Tone::Ok};
     text.title = failed ? ActionWords::tr("Refresh requested, but not every source could be asked.")
@@ -92,15 +92,16 @@ ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
                 : ActionWords::tr("The service accepted deleting %1; it was not read back.").arg(action.clientUserId)};
 }
 
-ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done, const QString &provider)
+ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done, const NameOf &nameOf)
 {
+    const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
     switch (action.kind) {
     case UserActionKind::Create:
         return {.place = Place::Toast, .tone = Tone::Ok, .title = ActionWords::tr("%1 is created").arg(action.clientUserId)};
     case UserActionKind::ChangeZone:
         return zoneChanged(action, done);
     case UserActionKind::Refresh:
-        return refreshed(done);
+        return refreshed(done, nameOf);
     case UserActionKind::Deregister:
         return deregistered(action, done, provider);
     case UserActionKind::Delete:
@@ -133,12 +134,12 @@ template <class... F> ActionCases(F...) -> ActionCases<F...>;
 
 } // namespace
 
-QString refreshOutcome(const RefreshResult &result)
+QString refreshOutcome(const RefreshResult &result, const NameOf &nameOf)
 {
-    const auto sourcesOf = [](const QStringList &entries) {
+    const auto sourcesOf = [&nameOf](const QStringList &entries) {
         QStringList sources;
         for (const QString &entry : entries)
-            sources += entry.section(u'/', 0, 0);
+            sources += nameOf(entry.section(u'/', 0, 0));
         sources.removeDuplicates();
         return listWords(sources);
     };
@@ -152,8 +153,9 @@ QString refreshOutcome(const RefreshResult &result)
     return parts.join(QStringLiteral(", "));
 }
 
-ActionText textOf(const UserAction &action, const QString &provider)
+ActionText textOf(const UserAction &action, const NameOf &nameOf)
 {
+    const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
     return std::visit(
         ActionCases{
             [&](const UserAction::Delayed &state) {
@@ -164,7 +166,7 @@ ActionText textOf(const UserAction &action, const QString &provider)
             [&](const UserAction::Sending &) {
                 return ActionText{.place = Place::Progress, .title = ActionWords::tr("%1…").arg(doingWhat(action, provider))};
             },
-            [&](const UserAction::Succeeded &state) { return succeeded(action, state, provider); },
+            [&](const UserAction::Succeeded &state) { return succeeded(action, state, nameOf); },
             [&](const UserAction::Failed &state) { return failed(action, state.why, provider); },
             [&](const UserAction::Unknown &state) { return unknown(action, state, provider); },
             [&](const UserAction::Cancelled &) {

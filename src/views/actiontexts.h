@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace labdesk {
 
 /// What a person is told about an action, as text. Says only what is known: "requested" is not "refreshed", an answer that
@@ -29,10 +31,12 @@ struct ActionText
     bool canUndo = false;  ///< a change of zone with a zone to go back to
 };
 
-/// `providerName` is the display name for the action's provider slug.
-ActionText textOf(const UserAction &action, const QString &providerName);
+/// Turns a provider's slug into its display name.
+using NameOf = std::function<QString(const QString &slug)>;
+
+ActionText textOf(const UserAction &action, const NameOf &nameOf);
 
 /// "Oura done, Fitbit failed"; entries such as "oura/sleep" are grouped by their source.
-QString refreshOutcome(const RefreshResult &result);
+QString refreshOutcome(const RefreshResult &result, const NameOf &nameOf);
 
 } // namespace labdesk

@@ -74,7 +74,9 @@ void ChangeZoneDialog::showTimes()
                                                     : tr("%1 · %2").arg(oldZone(), zoneNowWords(oldZone(), now)));
     const QString zone = m_ui->zoneEdit->zone();
     // A zone that this computer does not know may still be known to the service, which has the last word.
-    m_ui->newZoneTimeLabel->setText(zone.isEmpty() ? tr("Choose a zone to see the time there.") : zoneNowWords(zone, now));
+    m_ui->newZoneTimeLabel->setText(zone.isEmpty()        ? tr("Choose a zone to see the time there.")
+                                    : isKnownZone(zone) ? zoneNowWords(zone, now)
+                                                        : tr("This computer knows no zone of this name. Choose one of the list."));
     const bool same = zone == oldZone();
     if (same && !zone.isEmpty())
         m_ui->newZoneTimeLabel->setText(tr("This is the zone that is set now."));
@@ -113,7 +115,7 @@ void ChangeZoneDialog::follow(quint64 id)
     if (const auto *failed = std::get_if<UserAction::Failed>(&action->state))
         return showFailure(failed->why);
     if (std::holds_alternative<UserAction::Unknown>(action->state)) {
-        const ActionText text = textOf(*action, {});
+        const ActionText text = textOf(*action, [](const QString &slug) { return slug; });
         m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Check") : QString());
     }
 }

@@ -5,6 +5,7 @@
 #include "views/environmenttag.h"
 #include "views/metrics.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -96,6 +97,18 @@ void DialogFrame::makeActionDefault()
 void DialogFrame::setCancelText(const QString &text)
 {
     m_cancel->setText(text);
+}
+
+/// A message that appears, or a line that wraps, makes the dialog taller; a layout alone only squeezes what is there.
+bool DialogFrame::event(QEvent *event)
+{
+    const bool handled = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest && layout()->hasHeightForWidth()) {
+        const int needed = layout()->totalHeightForWidth(width());
+        if (needed > height())
+            resize(width(), needed);
+    }
+    return handled;
 }
 
 } // namespace labdesk

@@ -41,6 +41,9 @@ public:
 Q_SIGNALS:
     void actionRequested();
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     EnvironmentTag *m_tag;
     QLabel *m_title;

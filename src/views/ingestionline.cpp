@@ -105,7 +105,7 @@ void IngestionLine::paintEvent(QPaintEvent *)
     paintWords(painter, inset, width, m.px(18));
 }
 
-/// "now" keeps its place; a bound that would run into it gives way sideways, or is left to the sentence below.
+/// "now" gives way to the end's word; what still has no room is left to the sentence below.
 void IngestionLine::paintWords(QPainter &painter, double left, double width, double top) const
 {
     const Tokens &t = tokensFor(this);
@@ -125,20 +125,23 @@ void IngestionLine::paintWords(QPainter &painter, double left, double width, dou
         painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
     };
 
-    const double nowWidth = QFontMetricsF(bold).horizontalAdvance(tr("now"));
-    const QRectF nowBox(placed(m_span.now, nowWidth), top, nowWidth, height);
-    draw(nowBox, bold, t.ink, tr("now"));
-
-    const double startWidth = QFontMetricsF(small).horizontalAdvance(m_startWords);
-    QRectF startBox(m_span.hasStart ? placed(m_span.begin, startWidth) : edge, top, startWidth, height);
-    if (!startBox.adjusted(-gap, 0, gap, 0).intersects(nowBox))
-        draw(startBox, small, m_span.hasStart ? t.ink : t.ink3, m_startWords);
-
     const double endWidth = QFontMetricsF(small).horizontalAdvance(m_endWords);
-    QRectF endBox(m_span.hasEnd ? placed(m_span.end, endWidth) : edge + full - endWidth, top, endWidth, height);
-    const bool clear = !endBox.adjusted(-gap, 0, gap, 0).intersects(nowBox) && !endBox.adjusted(-gap, 0, 0, 0).intersects(startBox);
-    if (clear)
+    const QRectF endBox(m_span.hasEnd ? placed(m_span.end, endWidth) : edge + full - endWidth, top, endWidth, height);
+    const double startWidth = QFontMetricsF(small).horizontalAdvance(m_startWords);
+    const QRectF startBox(m_span.hasStart ? placed(m_span.begin, startWidth) : edge, top, startWidth, height);
+    const double nowWidth = QFontMetricsF(bold).horizontalAdvance(tr("now"));
+    QRectF nowBox(placed(m_span.now, nowWidth), top, nowWidth, height);
+    if (m_span.now <= m_span.end && nowBox.right() + gap > endBox.left())
+        nowBox.moveRight(endBox.left() - gap);
+    else if (m_span.now > m_span.end && nowBox.left() - gap < endBox.right() && endBox.right() + gap + nowWidth <= edge + full)
+        nowBox.moveLeft(endBox.right() + gap);
+    draw(nowBox, bold, t.ink, tr("now"));
+    const auto clashes = [&](const QRectF &box, const QRectF &with) { return box.adjusted(-gap, 0, gap, 0).intersects(with); };
+    const bool endFits = !clashes(endBox, nowBox);
+    if (endFits)
         draw(endBox, small, m_span.hasEnd ? t.ink : t.ink3, m_endWords);
+    if (!clashes(startBox, nowBox) && !(endFits && clashes(startBox, endBox)))
+        draw(startBox, small, m_span.hasStart ? t.ink : t.ink3, m_startWords);
 }
 
 } // namespace labdesk

@@ -141,7 +141,7 @@ void NewUserDialog::follow(quint64 id)
     if (const auto *failed = std::get_if<UserAction::Failed>(&action->state))
         return showFailure(failed->why);
     if (std::holds_alternative<UserAction::Unknown>(action->state)) {
-        const ActionText text = textOf(*action, {});
+        const ActionText text = textOf(*action, [](const QString &slug) { return slug; });
         m_offersCheck = text.canCheck;
         m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Check") : QString());
     }

@@ -51,7 +51,7 @@ SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, Q
     connect(m_deregister, &QPushButton::clicked, this, &SourceRow::deregisterRequested);
 
     auto *columns = new QHBoxLayout(this);
-    columns->setContentsMargins(0, m.half, 0, m.half);
+    columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(m.oneAndHalf);
     columns->addWidget(new InitialsMark(shownName(provider), InitialsMark::Size::Large), 0, Qt::AlignTop);
     auto *lines = new QVBoxLayout;

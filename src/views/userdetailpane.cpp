@@ -4,7 +4,7 @@
 
 #include "views/actionnotices.h"
 #include "views/actiontexts.h"
-#include "views/chiplabel.h"
+#include "views/countedtabbar.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/remotestack.h"
@@ -18,9 +18,8 @@
 
 #include <QLocale>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QStackedWidget>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 using namespace std::chrono_literals;
@@ -32,7 +31,7 @@ namespace {
 
 using Kinds = std::vector<UserActionKind>;
 
-/// Deregistrations stand below the sources; beside another tab they would be out of sight, so then they stand above it.
+/// Deregistrations stand below the sources; where those are out of sight they stand above the tabs.
 Kinds kindsAboveTabs(bool sourcesShown)
 {
     Kinds kinds{UserActionKind::ChangeZone, UserActionKind::Refresh, UserActionKind::Delete};
@@ -64,7 +63,7 @@ void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &rem
 
 UserDetailPane::UserDetailPane(Session &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_pages(new QStackedWidget), m_head(new UserHead),
-      m_missing(new InlineMessage(Tone::Warn)), m_tabs(new QTabWidget)
+      m_missing(new InlineMessage(Tone::Warn)), m_tabs(new CountedTabBar), m_tabPages(new QStackedWidget)
 {
     setObjectName(u"userDetailPane"_s);
     const auto nameOf = [this](const QString &slug) { return providerName(slug); };
@@ -76,8 +75,7 @@ UserDetailPane::UserDetailPane(Session &session, QWidget *parent)
     m_sourceNotices->setKinds({UserActionKind::Deregister});
     m_missing->setObjectName(u"missingUserMessage"_s);
     m_missing->hide();
-    makeTabs();
-    m_stack = new RemoteStack(m_tabs, tr("Loading the user…"));
+    m_stack = new RemoteStack(makeTabs(), tr("Loading the user…"));
     m_stack->setObjectName(u"userStack"_s);
 
     const Metrics m = metricsFor(this);
@@ -103,21 +101,35 @@ UserDetailPane::UserDetailPane(Session &session, QWidget *parent)
     showOpened();
 }
 
-void UserDetailPane::makeTabs()
+QWidget *UserDetailPane::makeTabs()
 {
     m_tabs->setObjectName(u"userTabs"_s);
-    m_tabs->setDocumentMode(true);
-    m_tabs->tabBar()->setObjectName(u"userTabBar"_s);
-    m_tabs->tabBar()->setExpanding(false);
-    m_tabs->tabBar()->setDrawBase(false);
-    m_tabs->tabBar()->setAccessibleName(tr("Parts of the user"));
+    m_tabs->setAccessibleName(tr("Parts of the user"));
     addTab(m_overview = new UserOverviewTab, tr("Overview"));
     addTab(m_sources = new UserSourcesTab(m_sourceNotices), tr("Sources"));
     addTab(m_insurance = new UserInsuranceTab, tr("Insurance"));
-    m_tabs->addTab(m_raw = new UserRawTab, tr("Raw JSON")); // scrolls by itself
-    m_sourceCount = new ChipLabel;
-    m_sourceCount->setObjectName(u"sourceCountChip"_s);
-    m_tabs->tabBar()->setTabButton(int(Tab::Sources), QTabBar::RightSide, m_sourceCount);
+    m_tabs->addTab(tr("Raw JSON"));
+    m_tabPages->addWidget(m_raw = new UserRawTab); // scrolls by itself
+    const auto addKey = [this](const QKeySequence &keys, int by) {
+        auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, m_tabs, [this, by] { m_tabs->step(by); });
+    };
+    addKey(QKeySequence(Qt::CTRL | Qt::Key_Tab), 1);
+    addKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), -1);
+
+    auto *all = new QWidget;
+    auto *hair = new QFrame;
+    hair->setProperty("hairline", u"horizontal"_s);
+    auto *layout = new QVBoxLayout(all);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto *barRow = new QVBoxLayout;
+    barRow->setContentsMargins(metricsFor(this).three, 0, metricsFor(this).half, 0);
+    barRow->addWidget(m_tabs);
+    layout->addLayout(barRow);
+    layout->addWidget(hair);
+    layout->addWidget(m_tabPages, 1);
+    return all;
 }
 
 void UserDetailPane::addTab(QWidget *content, const QString &title)
@@ -126,9 +138,11 @@ void UserDetailPane::addTab(QWidget *content, const QString &title)
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
     content->setProperty("scrolled", u"true"_s);
     area->setWidget(content);
-    m_tabs->addTab(area, title);
+    m_tabs->addTab(title);
+    m_tabPages->addWidget(area);
 }
 
 void UserDetailPane::connectParts()
@@ -141,7 +155,7 @@ void UserDetailPane::connectParts()
     connect(m_overview, &UserOverviewTab::sourcesRequested, this, [this] { showTab(Tab::Sources); });
     connect(m_sources, &UserSourcesTab::deregisterRequested, this, &UserDetailPane::deregisterRequested);
     connect(m_missing, &InlineMessage::buttonClicked, this, &UserDetailPane::forgetRequested);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &UserDetailPane::enterTab);
+    connect(m_tabs, &QTabBar::currentChanged, this, &UserDetailPane::enterTab);
     connect(&m_clock, &QTimer::timeout, this, [this] { m_overview->setNow(QDateTime::currentDateTimeUtc()); });
     m_clock.start(20s);
 }
@@ -241,9 +255,7 @@ void UserDetailPane::showProviders()
     const auto *ready = readyIn(remote);
     m_sources->showProviders(remote);
     m_overview->setProviders(ready ? std::optional(ready->value) : std::nullopt);
-    m_sourceCount->setChip({ready ? QString::number(ready->value.size()) : QString(), Tone::Neutral, false});
-    m_sourceCount->setVisible(ready);
-    m_tabs->tabBar()->setTabText(int(Tab::Sources), tr("Sources")); // makes the bar measure the count again
+    m_tabs->setCount(int(Tab::Sources), ready ? QString::number(ready->value.size()) : QString());
     showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
     showActions();
 }
@@ -256,9 +268,15 @@ void UserDetailPane::showInsurance()
     showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, whyNot);
 }
 
+void UserDetailPane::placeNotices()
+{
+    m_notices->setKinds(kindsAboveTabs(m_tabs->currentIndex() == int(Tab::Sources) && m_sources->showsList()));
+}
+
 void UserDetailPane::enterTab(int index)
 {
-    m_notices->setKinds(kindsAboveTabs(index == int(Tab::Sources)));
+    m_tabPages->setCurrentIndex(index);
+    placeNotices();
     UserDetails &details = m_session.details();
     if (index == int(Tab::Insurance) && details.userId() && std::holds_alternative<Idle>(details.insurance()))
         details.loadInsurance();
@@ -292,7 +310,7 @@ void UserDetailPane::noteAction(quint64 id)
     if (action && action->user && action->kind == UserActionKind::Refresh) {
         const QString at = QLocale().toString(QTime::currentTime(), u"HH:mm"_s);
         if (const auto *done = std::get_if<UserAction::Succeeded>(&action->state)) {
-            const QString outcome = refreshOutcome(done->refresh);
+            const QString outcome = refreshOutcome(done->refresh, [this](const QString &slug) { return providerName(slug); });
             m_lastRefresh[*action->user] = outcome.isEmpty() ? tr("Last %1: requested.").arg(at) : tr("Last %1: %2.").arg(at, outcome);
         } else if (std::holds_alternative<UserAction::Failed>(action->state)) {
             m_lastRefresh[*action->user] = tr("Last %1: refused.").arg(at);

@@ -13,12 +13,11 @@
 #include <optional>
 
 class QStackedWidget;
-class QTabWidget;
 
 namespace labdesk {
 
 class ActionNotices;
-class ChipLabel;
+class CountedTabBar;
 class InlineMessage;
 class RemoteStack;
 class UserHead;
@@ -55,7 +54,7 @@ Q_SIGNALS:
     void forgetRequested(); ///< the service does not know the user any more: drop it from the list
 
 private:
-    void makeTabs();
+    QWidget *makeTabs();
     void addTab(QWidget *content, const QString &title);
     void connectSession();
     void connectParts();
@@ -67,6 +66,7 @@ private:
     void showActions();
     void noteAction(quint64 id);
     void enterTab(int index);
+    void placeNotices();
     QString unavailability(const QString &slug) const;
 
     Session &m_session;
@@ -75,9 +75,9 @@ private:
     ActionNotices *m_notices;
     ActionNotices *m_sourceNotices;
     InlineMessage *m_missing;
-    QTabWidget *m_tabs;
+    CountedTabBar *m_tabs;
+    QStackedWidget *m_tabPages;
     RemoteStack *m_stack;
-    ChipLabel *m_sourceCount;
     UserOverviewTab *m_overview;
     UserSourcesTab *m_sources;
     UserInsuranceTab *m_insurance;

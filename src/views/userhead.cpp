@@ -35,6 +35,7 @@ UserHead::UserHead(QWidget *parent)
       m_created(new ElidedLabel(QString(), TextStyle::Small))
 {
     const Metrics m = metricsFor(this);
+    setButtonKind(m_more, ButtonKind::Plain);
     m_title->setObjectName(u"userTitleLabel"_s);
     m_userId->setObjectName(u"userIdShortLabel"_s);
     m_created->setObjectName(u"createdLabel"_s);

@@ -37,6 +37,7 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     m_guarantor->setObjectName(u"guarantorGroup"_s);
     for (Group *group : {m_coverage, m_insured, m_company, m_guarantor})
         body->addWidget(group);
+    body->addStretch(1);
 
     m_stack = new RemoteStack(content, tr("Loading insurance…"), this);
     m_stack->setObjectName(u"insuranceStack"_s);
@@ -45,8 +46,7 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     connect(m_stack, &RemoteStack::cancelRequested, this, &UserInsuranceTab::cancelRequested);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
-    layout->addWidget(m_stack);
-    layout->addStretch(1);
+    layout->addWidget(m_stack, 1);
 }
 
 void UserInsuranceTab::showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance)

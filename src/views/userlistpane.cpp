@@ -38,9 +38,9 @@ struct ColumnShape
     bool hidden = false;
 };
 constexpr ColumnShape userColumns[] = {
-    {Column::ClientId, ColumnLook::ChipList, 146}, {Column::Id, ColumnLook::Id, 112},
+    {Column::ClientId, ColumnLook::Text, 140}, {Column::Id, ColumnLook::Id, 112},
     {Column::Created, ColumnLook::Text, 96},    {Column::Sources, ColumnLook::ChipList, 132},
-    {Column::Zone, ColumnLook::Text, 110},      {Column::BirthDate, ColumnLook::Text, 96, true},
+    {Column::Zone, ColumnLook::Text, 90},      {Column::BirthDate, ColumnLook::Text, 96, true},
     {Column::IngestionStart, ColumnLook::Text, 110, true}, {Column::IngestionEnd, ColumnLook::Text, 110, true}};
 
 } // namespace

@@ -26,6 +26,8 @@ UserSourcesTab::UserSourcesTab(QWidget *notices, QWidget *parent) : QWidget(pare
     body->addWidget(rule);
     m_group->setObjectName(u"sourcesGroup"_s);
     body->addWidget(m_group);
+    body->addWidget(notices);
+    body->addStretch(1);
 
     m_stack = new RemoteStack(content, tr("Loading sources…"), this);
     m_stack->setObjectName(u"sourcesStack"_s);
@@ -35,10 +37,12 @@ UserSourcesTab::UserSourcesTab(QWidget *notices, QWidget *parent) : QWidget(pare
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
-    layout->setSpacing(m.oneAndHalf);
-    layout->addWidget(m_stack);
-    layout->addWidget(notices);
-    layout->addStretch(1);
+    layout->addWidget(m_stack, 1);
+}
+
+bool UserSourcesTab::showsList() const
+{
+    return m_stack->page() == RemoteStack::Page::Content;
 }
 
 void UserSourcesTab::showProviders(const Remote<std::vector<ConnectedProvider>> &providers)

@@ -255,7 +255,7 @@ void UsersPane::tell(quint64 id)
     const UserAction *action = m_session.actions().find(id);
     if (!action)
         return;
-    const ActionText text = textOf(*action, m_detail->providerName(action->providerSlug));
+    const ActionText text = textOf(*action, [this](const QString &slug) { return m_detail->providerName(slug); });
     const bool gone = action->kind == UserActionKind::Delete && !m_session.users().store().find(*action->user);
     if (gone && std::holds_alternative<UserAction::Succeeded>(action->state) && m_list->selected() == action->user) {
         m_list->clearSelection();

@@ -53,6 +53,8 @@ ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent)
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setMaxVisibleItems(10);
     completer->popup()->setObjectName(u"zoneChoices"_s);
+    completer->popup()->setProperty("surface", u"popup"_s);
+    completer->popup()->setAccessibleName(tr("Time zones"));
     setCompleter(completer);
 }
 

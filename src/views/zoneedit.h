@@ -4,8 +4,6 @@
 
 #include <QLineEdit>
 
-class QStandardItemModel;
-
 namespace labdesk {
 
 /// A line for an IANA time zone that completes by any part of the name: "phoe", "new york". Free text stays possible: the

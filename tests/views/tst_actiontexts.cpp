@@ -20,6 +20,11 @@ struct ActionRow
     bool canUndo = false;
 };
 
+QString named(const QString &slug)
+{
+    return slug.first(1).toUpper() + slug.sliced(1);
+}
+
 UserAction actionOf(UserActionKind kind, UserAction::State state)
 {
     UserAction action;
@@ -85,7 +90,7 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
 void tst_actiontexts::aStateIsToldTruthfully()
 {
     QFETCH(ActionRow, row);
-    const ActionText text = textOf(row.action, u"Fitbit"_s);
+    const ActionText text = textOf(row.action, named);
     QCOMPARE(text.title, row.title);
     QCOMPARE(int(text.place), int(row.place));
     QCOMPARE(text.canCheck, row.canCheck);
@@ -94,7 +99,7 @@ void tst_actiontexts::aStateIsToldTruthfully()
 
 void tst_actiontexts::aFailureCarriesItsReason()
 {
-    const ActionText text = textOf(actionOf(UserActionKind::Refresh, UserAction::Failed{{.kind = ApiError::Kind::RateLimited}}), u"Fitbit"_s);
+    const ActionText text = textOf(actionOf(UserActionKind::Refresh, UserAction::Failed{{.kind = ApiError::Kind::RateLimited}}), named);
     QCOMPARE(int(text.place), int(Place::Message));
     QCOMPARE(text.tone, Tone::Bad);
     QVERIFY(text.title.startsWith(u"Requesting a data refresh did not work. "_s));
@@ -105,14 +110,14 @@ void tst_actiontexts::aPhoneSourceThatStaysIsExplained()
 {
     UserAction action = actionOf(UserActionKind::Deregister, UserAction::Succeeded{.stillListed = true});
     action.providerSlug = u"apple_health_kit"_s;
-    QVERIFY(textOf(action, u"Apple Health"_s).detail.contains(u"phone app"_s));
+    QVERIFY(textOf(action, named).detail.contains(u"phone app"_s));
 }
 
 void tst_actiontexts::refreshOutcomesAreGroupedBySource()
 {
-    QCOMPARE(refreshOutcome({}), QString());
-    QCOMPARE(refreshOutcome({.refreshed = {u"oura/sleep"_s, u"oura/activity"_s}, .inProgress = {u"polar"_s}, .failed = {u"fitbit/sleep"_s}}),
-             u"oura done, polar in progress, fitbit failed"_s);
+    QCOMPARE(refreshOutcome({}, named), QString());
+    QCOMPARE(refreshOutcome({.refreshed = {u"oura/sleep"_s, u"oura/activity"_s}, .inProgress = {u"polar"_s}, .failed = {u"fitbit/sleep"_s}}, named),
+             u"Oura done, Polar in progress, Fitbit failed"_s);
 }
 
 void tst_actiontexts::theIngestionLinePutsThingsInOrder_data()

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMap>
+#include <QTabBar>
+
+namespace labdesk {
+
+/// A tab bar whose tabs can carry a count in a chip behind their words: "Sources 2". Ctrl+Tab goes round.
+class CountedTabBar : public QTabBar
+{
+    Q_OBJECT
+
+public:
+    explicit CountedTabBar(QWidget *parent = nullptr);
+
+    void setCount(int index, const QString &count); ///< empty: none
+    QString countOf(int index) const { return m_counts.value(index); }
+    void step(int by); ///< to the next tab, or the one before; round at the ends
+
+protected:
+    void initStyleOption(QStyleOptionTab *option, int index) const override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int chipSpace(int index) const;
+
+    QMap<int, QString> m_counts;
+};
+
+} // namespace labdesk

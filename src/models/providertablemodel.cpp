@@ -125,6 +125,10 @@ QVariant ProviderTableModel::data(const QModelIndex &index, int role) const
     const Provider &provider = providerAt(index.row());
     if (role == IdRole)
         return provider.slug;
+    if (role == ChipsRole) {
+        const bool hasChip = Column(index.column()) == Column::Auth && !provider.authType.isEmpty();
+        return QVariant::fromValue(hasChip ? Chips{{provider.authType, Chip::Tone::Neutral}} : Chips());
+    }
     if (role == Qt::ToolTipRole)
         return Column(index.column()) == Column::Resources ? provider.supportedResources.join(u", "_s) : provider.description;
     if (role == SortRole && Column(index.column()) == Column::Resources)

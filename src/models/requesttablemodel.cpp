@@ -53,11 +53,30 @@ QString stateText(const api::RequestRecord &record)
     return {};
 }
 
+/// The state in a word or two; the sentence is in stateText(), for the tooltip and the ear.
+Chip stateChip(const api::RequestRecord &record)
+{
+    using State = api::RequestRecord::State;
+    switch (record.state) {
+    case State::Running:
+    case State::Waiting:
+        return {stateText(record), Chip::Tone::Accent};
+    case State::Succeeded:
+        return {stateText(record), Chip::Tone::Ok};
+    case State::Failed:
+        return {RequestWords::tr("failed"), Chip::Tone::Bad};
+    case State::Cancelled:
+        return {stateText(record), Chip::Tone::Neutral};
+    }
+    return {};
+}
+
 RequestTableModel::RequestTableModel(const RequestLog &log, QObject *parent) : QAbstractTableModel(parent), m_log(log)
 {
     connect(&log, &RequestLog::appended, this, &RequestTableModel::rowAppended);
     connect(&log, &RequestLog::changed, this, &RequestTableModel::rowChanged);
-    connect(&log, &RequestLog::droppedFirst, this, &RequestTableModel::firstDropped);
+    connect(&log, &RequestLog::aboutToDropFirst, this, &RequestTableModel::firstGoes);
+    connect(&log, &RequestLog::droppedFirst, this, &RequestTableModel::firstIsGone);
     connect(&log, &RequestLog::aboutToClear, this, [this] { beginResetModel(); });
     connect(&log, &RequestLog::cleared, this, [this] {
         m_rows.clear();
@@ -111,16 +130,22 @@ void RequestTableModel::rowChanged(int logRow)
     }
 }
 
-void RequestTableModel::firstDropped()
+void RequestTableModel::firstGoes()
 {
-    if (!m_rows.empty() && m_rows.back() == 0) {
-        const int last = int(m_rows.size()) - 1;
-        beginRemoveRows({}, last, last);
-        m_rows.pop_back();
-        endRemoveRows();
-    }
+    m_firstIsShown = !m_rows.empty() && m_rows.back() == 0;
+    if (!m_firstIsShown)
+        return;
+    const int last = int(m_rows.size()) - 1;
+    beginRemoveRows({}, last, last);
+    m_rows.pop_back();
+}
+
+void RequestTableModel::firstIsGone()
+{
     for (auto &row : m_rows)
         --row;
+    if (m_firstIsShown)
+        endRemoveRows();
 }
 
 const api::RequestRecord &RequestTableModel::recordAt(int row) const
@@ -153,6 +178,8 @@ QVariant RequestTableModel::data(const QModelIndex &index, int role) const
     const auto &record = recordAt(index.row());
     if (role == IdRole)
         return QString::number(record.id);
+    if (role == ChipsRole)
+        return QVariant::fromValue(Column(index.column()) == Column::State ? Chips{stateChip(record)} : Chips());
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
         return {};
     switch (Column(index.column())) {

@@ -36,15 +36,19 @@ private:
     void rebuild();
     void rowAppended();
     void rowChanged(int logRow);
-    void firstDropped();
+    void firstGoes();
+    void firstIsGone();
 
     const RequestLog &m_log;
     QStringList m_words;
     std::vector<size_t> m_rows; ///< indexes into the log, newest first
+    bool m_firstIsShown = false; ///< the record that is being dropped
 };
 
 /// Words for what became of a request: "done", "failed: The service cannot be reached.", "waiting 4 s", …
 QString stateText(const api::RequestRecord &record);
+/// The same in a word, with a tone.
+Chip stateChip(const api::RequestRecord &record);
 QString verbText(api::Verb verb);
 
 } // namespace labdesk

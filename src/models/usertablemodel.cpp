@@ -7,7 +7,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <numeric>
 
 namespace labdesk {
 
@@ -35,121 +34,135 @@ QString momentText(const Timestamp &stamp)
 
 } // namespace
 
-UserTableModel::UserTableModel(const UserStore &store, QObject *parent) : QAbstractTableModel(parent), m_store(store)
+UserTableModel::UserTableModel(const UserStore &store, QObject *parent)
+    : QAbstractTableModel(parent), m_store(store), m_order(store)
 {
-    m_collator.setNumericMode(true);
-    m_collator.setCaseSensitivity(Qt::CaseInsensitive);
-    connect(&store, &UserStore::aboutToReset, this, [this] { beginResetModel(); });
-    connect(&store, &UserStore::wasReset, this, [this] {
-        m_rows = m_store.rowsMatching(m_filter);
-        arrange(m_rows);
+    followStore();
+    fill();
+}
+
+void UserTableModel::followStore()
+{
+    connect(&m_store, &UserStore::aboutToReset, this, [this] { beginResetModel(); });
+    connect(&m_store, &UserStore::wasReset, this, [this] {
+        m_order.forget();
+        fill();
         endResetModel();
     });
-    connect(&store, &UserStore::appended, this, &UserTableModel::rebuild);
-    connect(&store, &UserStore::rowChanged, this, &UserTableModel::rebuild);
-    connect(&store, &UserStore::aboutToRemove, this, &UserTableModel::rowAboutToGo);
-    connect(&store, &UserStore::removed, this, &UserTableModel::rowGone);
-    rebuild();
+    connect(&m_store, &UserStore::appended, this, &UserTableModel::rowAppended);
+    connect(&m_store, &UserStore::rowChanged, this, &UserTableModel::rowChanged);
+    connect(&m_store, &UserStore::aboutToRemove, this, &UserTableModel::rowAboutToGo);
+    connect(&m_store, &UserStore::removed, this, &UserTableModel::rowGone);
+}
+
+void UserTableModel::fill()
+{
+    m_rows = m_store.rowsMatching(m_filter);
+    m_order.sort(m_rows);
 }
 
 void UserTableModel::setFilter(const QString &words)
 {
     if (words == m_filter)
         return;
-    m_filter = words;
     beginResetModel();
-    m_rows = m_store.rowsMatching(m_filter);
-    arrange(m_rows);
+    m_filter = words;
+    fill();
     endResetModel();
 }
 
-/// After single changes: the selection and the scroll position stay, by user.
-void UserTableModel::rebuild()
+std::ptrdiff_t UserTableModel::placeOf(Row row) const
 {
-    Q_EMIT layoutAboutToBeChanged();
-    const QModelIndexList before = persistentIndexList();
-    std::vector<std::optional<UserId>> users;
-    for (const auto &index : before)
-        users.push_back(userAt(index.row()));
-    auto rows = m_store.rowsMatching(m_filter);
-    arrange(rows);
-    m_rows = std::move(rows);
-    for (qsizetype i = 0; i < before.size(); ++i) {
-        const QModelIndex now = indexOf(*users[size_t(i)]);
-        changePersistentIndex(before[i], now.isValid() ? index(now.row(), before[i].column()) : QModelIndex());
-    }
-    Q_EMIT layoutChanged();
+    const auto at = std::find(m_rows.begin(), m_rows.end(), row);
+    return at == m_rows.end() ? -1 : at - m_rows.begin();
 }
 
-void UserTableModel::rowAboutToGo(quint32 storeRow)
+void UserTableModel::insertSorted(Row row)
 {
-    m_going = storeRow;
-    const auto at = std::find(m_rows.begin(), m_rows.end(), storeRow);
-    if (at != m_rows.end())
-        beginRemoveRows({}, int(at - m_rows.begin()), int(at - m_rows.begin()));
+    const auto at = std::lower_bound(m_rows.begin(), m_rows.end(), row, [this](Row a, Row b) { return m_order.comesBefore(a, b); });
+    const int place = int(at - m_rows.begin());
+    beginInsertRows({}, place, place);
+    m_rows.insert(at, row);
+    endInsertRows();
+}
+
+void UserTableModel::rowAppended()
+{
+    m_order.refresh();
+    const Row row = m_store.size() - 1;
+    if (m_store.matches(row, m_filter))
+        insertSorted(row);
+}
+
+/// The change can take a row out of what is shown, bring it in, or give it another place.
+void UserTableModel::rowChanged(Row row)
+{
+    m_order.refresh();
+    const std::ptrdiff_t place = placeOf(row);
+    const bool matches = m_store.matches(row, m_filter);
+    if (place < 0) {
+        if (matches)
+            insertSorted(row);
+        return;
+    }
+    if (!matches) {
+        beginRemoveRows({}, int(place), int(place));
+        m_rows.erase(m_rows.begin() + place);
+        endRemoveRows();
+        return;
+    }
+    // All others are still in order among themselves: the row's new place is found without it.
+    const auto isBefore = [this](Row a, Row b) { return m_order.comesBefore(a, b); };
+    const auto at = m_rows.begin() + place;
+    auto target = std::lower_bound(m_rows.begin(), at, row, isBefore);
+    if (target == at)
+        target = std::lower_bound(at + 1, m_rows.end(), row, isBefore);
+    const int to = int(target - m_rows.begin());
+    if (to != place && to != place + 1) {
+        beginMoveRows({}, int(place), int(place), {}, to);
+        if (to < place)
+            std::rotate(target, at, at + 1);
+        else
+            std::rotate(at, at + 1, target);
+        endMoveRows();
+    }
+    const int now = int(placeOf(row));
+    Q_EMIT dataChanged(index(now, 0), index(now, columns - 1));
+}
+
+void UserTableModel::rowAboutToGo(Row row)
+{
+    const std::ptrdiff_t place = placeOf(row);
+    m_going = row;
+    m_goingIsShown = place >= 0;
+    if (!m_goingIsShown)
+        return;
+    beginRemoveRows({}, int(place), int(place));
+    m_rows.erase(m_rows.begin() + place);
 }
 
 void UserTableModel::rowGone()
 {
-    const auto at = std::find(m_rows.begin(), m_rows.end(), m_going);
-    const bool wasShown = at != m_rows.end();
-    if (wasShown)
-        m_rows.erase(at);
-    for (auto &later : m_rows)
-        if (later > m_going)
-            --later; // the store has closed up
-    if (wasShown)
+    for (Row &later : m_rows)
+        later -= later > m_going ? 1 : 0; // the store has closed up
+    if (m_goingIsShown)
         endRemoveRows();
 }
 
-void UserTableModel::arrange(std::vector<UserStore::Row> &rows) const
+void UserTableModel::sort(int column, Qt::SortOrder order)
 {
-    if (m_column == Column::ClientId) { // a collator's keys are made once for each row, not once for each comparison
-        std::vector<QCollatorSortKey> keys;
-        keys.reserve(rows.size());
-        for (const auto row : rows)
-            keys.push_back(m_collator.sortKey(m_store.clientUserId(row)));
-        std::vector<size_t> order(rows.size());
-        std::iota(order.begin(), order.end(), size_t(0));
-        std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
-            return m_order == Qt::AscendingOrder ? keys[a].compare(keys[b]) < 0 : keys[b].compare(keys[a]) < 0;
-        });
-        std::vector<UserStore::Row> sorted;
-        sorted.reserve(rows.size());
-        for (const size_t i : order)
-            sorted.push_back(rows[i]);
-        rows = std::move(sorted);
+    if (column < 0 || column >= columns || (Column(column) == sortColumn() && order == sortOrder()))
         return;
-    }
-    std::stable_sort(rows.begin(), rows.end(), [this](UserStore::Row a, UserStore::Row b) {
-        return m_order == Qt::AscendingOrder ? comesBefore(a, b) : comesBefore(b, a);
-    });
-}
-
-bool UserTableModel::comesBefore(UserStore::Row a, UserStore::Row b) const
-{
-    const auto ms = [](const std::optional<Timestamp> &stamp) {
-        return stamp && stamp->utc.isValid() ? stamp->utc.toMSecsSinceEpoch() : std::numeric_limits<qint64>::min();
-    };
-    switch (m_column) {
-    case Column::ClientId:
-        return m_collator.compare(m_store.clientUserId(a), m_store.clientUserId(b)) < 0;
-    case Column::Id:
-        return m_store.id(a).text() < m_store.id(b).text();
-    case Column::Created:
-        return m_store.createdMs(a) < m_store.createdMs(b);
-    case Column::Sources:
-        return m_store.sources(a).size() < m_store.sources(b).size();
-    case Column::Zone:
-        return m_store.zone(a) < m_store.zone(b);
-    case Column::BirthDate:
-        return m_store.hasBirthDate(a) < m_store.hasBirthDate(b);
-    case Column::IngestionStart:
-        return ms(m_store.ingestionStart(a)) < ms(m_store.ingestionStart(b));
-    case Column::IngestionEnd:
-        return ms(m_store.ingestionEnd(a)) < ms(m_store.ingestionEnd(b));
-    }
-    return false;
+    Q_EMIT layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    std::vector<Row> rows;
+    for (const auto &kept : before)
+        rows.push_back(m_rows[size_t(kept.row())]);
+    m_order.set(Column(column), order);
+    m_order.sort(m_rows);
+    for (qsizetype i = 0; i < before.size(); ++i)
+        changePersistentIndex(before[i], index(int(placeOf(rows[size_t(i)])), before[i].column()));
+    Q_EMIT layoutChanged();
 }
 
 UserId UserTableModel::userAt(int row) const
@@ -160,10 +173,8 @@ UserId UserTableModel::userAt(int row) const
 QModelIndex UserTableModel::indexOf(const UserId &user) const
 {
     const auto storeRow = m_store.find(user);
-    if (!storeRow)
-        return {};
-    const auto at = std::find(m_rows.begin(), m_rows.end(), *storeRow);
-    return at == m_rows.end() ? QModelIndex() : index(int(at - m_rows.begin()), 0);
+    const std::ptrdiff_t place = storeRow ? placeOf(*storeRow) : -1;
+    return place < 0 ? QModelIndex() : index(int(place), 0);
 }
 
 int UserTableModel::rowCount(const QModelIndex &parent) const
@@ -184,16 +195,17 @@ QVariant UserTableModel::data(const QModelIndex &index, int role) const
     const auto column = Column(index.column());
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
         return displayText(row, column);
+    case Qt::AccessibleTextRole:
+        return accessibleText(row, column);
     case Qt::ToolTipRole:
         return toolTip(row, column);
     case IdRole:
-        return m_store.id(row).text();
+        return m_store.idText(row);
     case PersonalDataRole:
         return personalDataIn(m_store.clientUserId(row)) != PersonalData::None;
     case ChipsRole:
-        return column == Column::Sources ? QVariant::fromValue(sourceChips(row)) : QVariant();
+        return QVariant::fromValue(chips(row, column));
     case SortRole:
         return column == Column::Created ? QVariant(m_store.createdMs(row)) : QVariant(displayText(row, column));
     default:
@@ -201,14 +213,14 @@ QVariant UserTableModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QString UserTableModel::displayText(UserStore::Row row, Column column) const
+QString UserTableModel::displayText(Row row, Column column) const
 {
     const auto bound = [](const std::optional<Timestamp> &stamp) { return stamp ? dateText(*stamp) : u"—"_s; };
     switch (column) {
     case Column::ClientId:
         return m_store.clientUserId(row);
     case Column::Id:
-        return m_store.id(row).text();
+        return m_store.idText(row);
     case Column::Created:
         return dateText(m_store.createdOn(row));
     case Column::Sources: {
@@ -219,7 +231,7 @@ QString UserTableModel::displayText(UserStore::Row row, Column column) const
     }
     case Column::Zone: {
         const QString zone = m_store.zone(row);
-        return zone.isEmpty() ? u"—"_s : zone.section(u'/', -1).replace(u'_', u' ');
+        return zone.isEmpty() ? u"—"_s : zonePlace(zone);
     }
     case Column::BirthDate:
         return m_store.hasBirthDate(row) ? tr("set") : u"—"_s;
@@ -231,7 +243,18 @@ QString UserTableModel::displayText(UserStore::Row row, Column column) const
     return {};
 }
 
-QString UserTableModel::toolTip(UserStore::Row row, Column column) const
+/// What a screen reader says: the value in words, never a dash.
+QString UserTableModel::accessibleText(Row row, Column column) const
+{
+    const QString text = displayText(row, column);
+    if (text == u"—")
+        return tr("none");
+    if (column == Column::ClientId && personalDataIn(text) != PersonalData::None)
+        return tr("%1, looks like personal data").arg(text);
+    return text;
+}
+
+QString UserTableModel::toolTip(Row row, Column column) const
 {
     switch (column) {
     case Column::ClientId:
@@ -239,21 +262,28 @@ QString UserTableModel::toolTip(UserStore::Row row, Column column) const
             ? m_store.clientUserId(row)
             : tr("This client id looks like personal data. The contract forbids e-mail addresses and phone numbers here.");
     case Column::Id:
-        return m_store.id(row).text();
+        return m_store.idText(row);
     case Column::Created:
         return momentText(m_store.createdOn(row));
     case Column::Zone:
         return m_store.zone(row);
+    case Column::IngestionStart:
+        return momentText(m_store.ingestionStart(row).value_or(Timestamp()));
+    case Column::IngestionEnd:
+        return momentText(m_store.ingestionEnd(row).value_or(Timestamp()));
     default:
         return displayText(row, column);
     }
 }
 
-Chips UserTableModel::sourceChips(UserStore::Row row) const
+Chips UserTableModel::chips(Row row, Column column) const
 {
     Chips chips;
-    for (const auto source : m_store.sources(row))
-        chips.append({m_store.sourceName(source), Chip::Tone::Neutral});
+    if (column == Column::ClientId && personalDataIn(m_store.clientUserId(row)) != PersonalData::None)
+        chips.append({tr("PII"), Chip::Tone::Warn});
+    if (column == Column::Sources)
+        for (const auto source : m_store.sources(row))
+            chips.append({m_store.sourceName(source), Chip::Tone::Neutral});
     return chips;
 }
 
@@ -280,15 +310,6 @@ QVariant UserTableModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Ingestion end");
     }
     return {};
-}
-
-void UserTableModel::sort(int column, Qt::SortOrder order)
-{
-    if (column < 0 || column >= columns || (Column(column) == m_column && order == m_order))
-        return;
-    m_column = Column(column);
-    m_order = order;
-    rebuild();
 }
 
 } // namespace labdesk

@@ -3,23 +3,24 @@
 #pragma once
 
 #include "models/chip.h"
+#include "models/userorder.h"
 #include "store/userstore.h"
 
 #include <QAbstractTableModel>
-#include <QCollator>
 
 #include <vector>
 
 namespace labdesk {
 
-/// A UserStore as a table, narrowed by a filter and in an order of its own. The store must outlive the model.
+/// A UserStore as a table, narrowed by a filter and in an order of its own, newest first at first. Follows the store row by
+/// row; a new list and a new filter reset the model, a new order keeps persistent indexes. The store must outlive the model.
 /// SortRole is not used for sorting here; it gives machines the value. IdRole is the user id.
 class UserTableModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum class Column { ClientId, Id, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd };
+    using Column = UserColumn; ///< ClientId, Id, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd
     static constexpr int columns = 8;
     enum Role {
         PersonalDataRole = FirstOwnRole ///< bool: the client id looks like an e-mail address or a phone number
@@ -37,8 +38,8 @@ public:
     UserStore::Row storeRow(int row) const { return m_rows[size_t(row)]; }
     /// The first column of the user's row; invalid when it is not shown.
     QModelIndex indexOf(const UserId &user) const;
-    Column sortColumn() const { return m_column; }
-    Qt::SortOrder sortOrder() const { return m_order; }
+    Column sortColumn() const { return m_order.column(); }
+    Qt::SortOrder sortOrder() const { return m_order.direction(); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -47,22 +48,26 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
-    void rebuild();
-    void rowAboutToGo(quint32 storeRow);
+    using Row = UserStore::Row;
+    void followStore();
+    void fill();
+    void rowAppended();
+    void rowChanged(Row row);
+    void rowAboutToGo(Row row);
     void rowGone();
-    void arrange(std::vector<UserStore::Row> &rows) const;
-    bool comesBefore(UserStore::Row a, UserStore::Row b) const;
-    QString displayText(UserStore::Row row, Column column) const;
-    QString toolTip(UserStore::Row row, Column column) const;
-    Chips sourceChips(UserStore::Row row) const;
+    void insertSorted(Row row);
+    std::ptrdiff_t placeOf(Row row) const; ///< in the order shown; -1: not shown
+    QString displayText(Row row, Column column) const;
+    QString accessibleText(Row row, Column column) const;
+    QString toolTip(Row row, Column column) const;
+    Chips chips(Row row, Column column) const;
 
     const UserStore &m_store;
-    QCollator m_collator;
+    UserOrder m_order;
     QString m_filter;
-    Column m_column = Column::Created;
-    Qt::SortOrder m_order = Qt::DescendingOrder;
-    std::vector<UserStore::Row> m_rows;
-    UserStore::Row m_going = 0; ///< the store row between rowAboutToGo() and rowGone()
+    std::vector<Row> m_rows; ///< of the store, in the order shown
+    Row m_going = 0;         ///< the store row between rowAboutToGo() and rowGone()
+    bool m_goingIsShown = false;
 };
 
 } // namespace labdesk

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/payortablemodel.h"
+
+#include "rowsof.h"
+#include "support/testmain.h"
+
+#include <QAbstractItemModelTester>
+#include <QPoint>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using labdesk::tests::headersOf;
+using labdesk::tests::rowsOf;
+
+namespace {
+
+QStringList marks(const QModelIndex &index, int role)
+{
+    QStringList texts;
+    for (const QVariant &mark : index.data(role).toList())
+        texts << u"%1+%2"_s.arg(mark.toPoint().x()).arg(mark.toPoint().y());
+    return texts;
+}
+
+} // namespace
+
+class tst_payortablemodel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_model.setWords({});
+        m_model.setPayors({payor(u"NHCCP"_s, u"Northfield Health Community Plan"_s, {u"NHC Community Plan"_s, u"NHCP Medicaid"_s}, u"Phoenix"_s, u"AZ"_s),
+                           payor(u"CHANV"_s, u"community Health Alliance"_s, {}, u"Reno"_s, u"NV"_s),
+                           payor(u"ABC"_s, u"Best Care"_s, {u"Old Best Care"_s}, {}, u"TX"_s)});
+    }
+    void keepsTheOrderOfTheService()
+    {
+        QCOMPARE(headersOf(m_model), (QStringList{u"Name"_s, u"Code"_s, u"Location"_s}));
+        QCOMPARE(rowsOf(m_model), (QStringList{u"Northfield Health Community Plan | NHCCP | Phoenix, AZ"_s,
+                                               u"community Health Alliance | CHANV | Reno, NV"_s, u"Best Care | ABC | TX"_s}));
+    }
+    void sortsAndGoesBack()
+    {
+        m_model.sort(0, Qt::AscendingOrder);
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"ABC CHANV NHCCP"_s);
+        m_model.sort(2, Qt::DescendingOrder);
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"ABC CHANV NHCCP"_s);
+        QCOMPARE(m_model.indexOfCode(u"NHCCP"_s).row(), 2);
+        m_model.sort(-1);
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"NHCCP CHANV ABC"_s);
+        QCOMPARE(m_model.payorAt(1).name, u"community Health Alliance"_s);
+    }
+    void marksWhatWasSearchedFor()
+    {
+        m_model.setWords(u"comm health"_s);
+        QCOMPARE(marks(m_model.index(0, 0), PayorTableModel::NameMarksRole), (QStringList{u"11+6"_s, u"18+4"_s}));
+        QCOMPARE(marks(m_model.index(1, 0), PayorTableModel::NameMarksRole), (QStringList{u"0+4"_s, u"10+6"_s}));
+        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::MatchedAliasRole).toString(), QString());
+        QCOMPARE(marks(m_model.index(2, 0), PayorTableModel::NameMarksRole), QStringList());
+    }
+    void namesTheAliasThatMatched()
+    {
+        m_model.setWords(u"nhc comm"_s);
+        const QModelIndex first = m_model.index(0, 0);
+        QCOMPARE(first.data(PayorTableModel::MatchedAliasRole).toString(), u"NHC Community Plan"_s);
+        QCOMPARE(marks(first, PayorTableModel::AliasMarksRole), (QStringList{u"5+3"_s, u"9+4"_s})); // in "also NHC Community Plan"
+        QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(u"NHC Community Plan"));
+        QCOMPARE(m_model.index(1, 0).data(PayorTableModel::MatchedAliasRole).toString(), QString());
+    }
+
+private:
+    static Payor payor(const QString &code, const QString &name, const QStringList &aliases, const QString &city, const QString &state)
+    {
+        Payor made;
+        made.code = code;
+        made.name = name;
+        made.aliases = aliases;
+        made.address.city = city;
+        made.address.state = state;
+        return made;
+    }
+    PayorTableModel m_model;
+    QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+};
+
+LABDESK_TEST(tst_payortablemodel)
+#include "tst_payortablemodel.moc"

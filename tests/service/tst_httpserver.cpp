@@ -218,6 +218,33 @@ private Q_SLOTS:
         QCOMPARE(service.ask("GET", "/v2/user/?limit=1").status, 200);
     }
 
+    void aListIsOfTheMomentItWasAskedFor()
+    {
+        labdesk::service::ServiceOptions options;
+        options.users = 20'000; // more than the sockets' buffers hold
+        options.key = "k";
+        TestService service(options);
+        QTcpSocket reader;
+        reader.setReadBufferSize(1024);
+        reader.connectToHost(QHostAddress(QHostAddress::LocalHost), service.local().port());
+        reader.write("GET /v2/user/ HTTP/1.1\r\nHost: localhost:" + QByteArray::number(service.local().port())
+                     + "\r\nx-service-api-key: k\r\nConnection: close\r\n\r\n");
+        QTRY_VERIFY(reader.bytesAvailable() > 0); // under way, and not taken any further for now
+        const QByteArray added = "{\"client_user_id\":\"meanwhile\"}";
+        QCOMPARE(service.ask("POST", "/v2/user/", added).status, 200);
+        QCOMPARE(service.ask("DELETE", "/v2/user/" + service.local().examples().userId.toLatin1()).status, 200);
+        QCOMPARE(service.ask("DELETE", "/v2/user/" + service.local().examples().userId.toLatin1()).status, 404);
+        reader.setReadBufferSize(0);
+        QByteArray received;
+        QTRY_VERIFY_WITH_TIMEOUT((received += reader.readAll(), reader.state() == QAbstractSocket::UnconnectedState),
+                                 20'000);
+        const TestReply list = TestClient::parse(received);
+        QCOMPARE(list.fields["content-length"].toLongLong(), list.body.size());
+        QCOMPARE(list.object()[u"users"].toArray().size(), 20'000);
+        QVERIFY(list.body.contains(service.local().examples().userId.toLatin1()));
+        QVERIFY(!list.body.contains("meanwhile"));
+    }
+
     void thousandsOfMutatedRequestsAreSurvived()
     {
         QRandomGenerator random(20260312);

@@ -4,10 +4,10 @@
 
 #include "views/chippainter.h"
 #include "views/metrics.h"
+#include "views/painting.h"
 
 #include <QApplication>
-#include <QPainter>
-#include <QStyleOptionTab>
+#include <QMouseEvent>
 
 namespace labdesk {
 
@@ -16,6 +16,7 @@ CountedTabBar::CountedTabBar(QWidget *parent) : QTabBar(parent)
     setExpanding(false);
     setDrawBase(false);
     setUsesScrollButtons(true);
+    setMouseTracking(true);
 }
 
 void CountedTabBar::setCount(int index, const QString &count)
@@ -33,33 +34,64 @@ void CountedTabBar::step(int by)
     setCurrentIndex((currentIndex() + by + QTabBar::count()) % QTabBar::count());
 }
 
-int CountedTabBar::chipSpace(int index) const
+QFont CountedTabBar::tabFont(bool current) const
 {
-    const QString count = m_counts.value(index);
-    return count.isEmpty() ? 0 : chipWidth({count, Tone::Neutral, false}, QApplication::font()) + metricsFor(this).half;
+    QFont font = fontOf(TextStyle::Body, this);
+    font.setWeight(current ? QFont::DemiBold : QFont::Medium);
+    return font;
 }
 
-/// The room of a tab's button is where the count stands: the style keeps the words clear of it.
-void CountedTabBar::initStyleOption(QStyleOptionTab *option, int index) const
+QSize CountedTabBar::tabSizeHint(int index) const
 {
-    QTabBar::initStyleOption(option, index);
-    if (const int space = chipSpace(index); space > 0)
-        option->rightButtonSize = QSize(space, chipHeight(QApplication::font()));
+    const Metrics m = metricsFor(this);
+    // Measured in the heavier weight, so that nothing moves when another tab becomes the current one.
+    int wide = QFontMetrics(tabFont(true)).horizontalAdvance(tabText(index)) + m.px(20);
+    if (const QString count = m_counts.value(index); !count.isEmpty())
+        wide += m.px(6) + chipWidth({count}, QApplication::font());
+    return {wide, m.tabs};
 }
 
-void CountedTabBar::paintEvent(QPaintEvent *event)
+void CountedTabBar::paintTab(QPainter &painter, int index) const
 {
-    QTabBar::paintEvent(event);
-    QPainter painter(this);
-    for (auto it = m_counts.cbegin(); it != m_counts.cend(); ++it) {
-        if (it.value().isEmpty() || it.key() >= QTabBar::count())
-            continue;
-        const QRect tab = tabRect(it.key());
-        const int width = chipSpace(it.key());
-        const int margin = metricsFor(this).px(20); // the style sheet's, between tabs
-        paintChip(&painter, QRect(tab.right() + 1 - margin - width + metricsFor(this).half, tab.top(), width, tab.height() - 2),
-                  {it.value(), Tone::Neutral, false}, tokensFor(this), QApplication::font());
+    const Metrics m = metricsFor(this);
+    const Tokens &t = tokensFor(this);
+    const bool current = index == currentIndex();
+    const QRect words = tabRect(index).adjusted(0, 0, -m.px(20), 0);
+    painter.setFont(tabFont(current));
+    painter.setPen(!isTabEnabled(index) ? t.ink3 : current || index == m_hovered ? t.ink : t.ink2);
+    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, tabText(index));
+    if (const QString count = m_counts.value(index); !count.isEmpty()) {
+        const int wide = chipWidth({count}, QApplication::font());
+        paintChip(&painter, QRect(words.right() + 1 - wide, words.top(), wide, words.height()), {count}, t, QApplication::font());
     }
+    if (!current)
+        return;
+    fillRounded(painter, QRectF(words.left(), height() - 3, words.width(), 3), 1.5, t.accent);
+    if (hasFocus())
+        strokeFocus(painter, QRectF(words).adjusted(index == 0 ? 0 : -m.px(5), m.half, m.px(5), -m.px(5)), m.half, t.accent);
+}
+
+void CountedTabBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    for (int i = 0; i < QTabBar::count(); ++i) {
+        if (isTabVisible(i))
+            paintTab(painter, i);
+    }
+}
+
+void CountedTabBar::mouseMoveEvent(QMouseEvent *event)
+{
+    QTabBar::mouseMoveEvent(event);
+    m_hovered = tabAt(event->position().toPoint());
+    update();
+}
+
+void CountedTabBar::leaveEvent(QEvent *event)
+{
+    QTabBar::leaveEvent(event);
+    m_hovered = -1;
+    update();
 }
 
 } // namespace labdesk

@@ -5,6 +5,8 @@
 #include <QMap>
 #include <QTabBar>
 
+class QPainter;
+
 namespace labdesk {
 
 /// A tab bar whose tabs can carry a count in a chip behind their words: "Sources 2". Ctrl+Tab goes round.
@@ -20,11 +22,17 @@ public:
     void step(int by); ///< to the next tab, or the one before; round at the ends
 
 protected:
-    void initStyleOption(QStyleOptionTab *option, int index) const override;
+    QSize tabSizeHint(int index) const override;
+    QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
     void paintEvent(QPaintEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
 
 private:
-    int chipSpace(int index) const;
+    QFont tabFont(bool current) const;
+    void paintTab(QPainter &painter, int index) const;
+
+    int m_hovered = -1;
 
     QMap<int, QString> m_counts;
 };

@@ -6,6 +6,7 @@
 #include "app/mainjob.h"
 #include "app/tour.h"
 #include "service/localservice.h"
+#include "views/appearance.h"
 
 #include <QApplication>
 #include <QDir>
@@ -86,6 +87,8 @@ int run(QApplication &app, Options options)
     QTemporaryDir temporary;
     if (isShow && options.dataFolder.isEmpty())
         options.dataFolder = temporary.path();
+    // Before there is a window: its parts take their sizes from the font.
+    applyTheme(app, options.appearance.value_or(ThemeChoice::FollowSystem));
     Console console(options, isShow ? makeMemoryStore() : makeKeyringStore());
     if (isShow) {
         console.window().resize(1440, 900);

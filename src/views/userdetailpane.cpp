@@ -103,7 +103,7 @@ UserDetailPane::UserDetailPane(Session &session, QWidget *parent)
 
 QWidget *UserDetailPane::makeTabs()
 {
-    m_tabs->setObjectName(u"userTabs"_s);
+    m_tabs->setObjectName(u"userTabBar"_s);
     m_tabs->setAccessibleName(tr("Parts of the user"));
     addTab(m_overview = new UserOverviewTab, tr("Overview"));
     addTab(m_sources = new UserSourcesTab(m_sourceNotices), tr("Sources"));

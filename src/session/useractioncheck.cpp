@@ -61,14 +61,15 @@ void UserActions::readProviders(quint64 id, Reading reading)
 /// For a create of which nothing is known: whether the team has a user of that client id now.
 void UserActions::readList(quint64 id)
 {
-    const auto look = [this, id] {
+    const auto *old = readyIn(m_directory.state());
+    const auto look = [this, id, before = old ? old->at : QDateTime()] {
         const auto *ready = readyIn(m_directory.state());
         const bool isWaiting = std::holds_alternative<Loading>(m_directory.state()) || (ready && ready->refreshing);
         if (isWaiting)
             return;
         Running &running = *runningOf(id);
         disconnect(running.list);
-        if (!ready || ready->stale)
+        if (!ready || ready->stale || ready->at == before) // it failed, or somebody did not want to wait
             return unreadable(id, Reading::Check);
         const UserStore &store = m_directory.store();
         for (UserStore::Row row = 0; row < store.size(); ++row)

@@ -8,7 +8,10 @@
 #include "store/userstore.h"
 
 #include <QObject>
+#include <QSet>
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace labdesk {
@@ -35,14 +38,21 @@ Q_SIGNALS:
 
 private:
     void receive(Outcome<api::Answer<UserPage>, ApiError> outcome);
+    bool keep(std::vector<User> users);
+    void forgetArrived();
     void enter(Remote<qint64> state);
     void countAgain();
 
     api::ApiClient &m_client;
     UserStore m_store;
-    std::vector<User> m_arrived; ///< pages so far of the list being fetched
-    QStringList m_drift;
     Remote<qint64> m_state;
+    // The list being fetched, so far.
+    std::vector<User> m_arrived;
+    QSet<UserId> m_arrivedIds; ///< only when it comes in pages
+    qint64 m_received = 0;     ///< users, those that came twice included
+    qint64 m_total = 0;        ///< the largest that was said
+    QStringList m_drift;
+    std::vector<std::pair<UserId, std::optional<User>>> m_meanwhile; ///< single changes while it is fetched; nothing: removed
     api::Call m_call;
 };
 

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/userdetails.h"
+
+#include "running.h"
+#include "session/userdirectory.h"
+#include "support/testmain.h"
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+class tst_userdetails : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase() { m_running.reset(); }
+    void cleanup() { m_running->wellAgain(); }
+    void opensUserAndProviders();
+    void insuranceOnlyWhenAskedFor();
+    void noInsuranceIsNoError();
+    void anotherUserDropsTheOldDataAtOnce();
+    void aLateAnswerIsNotShown();
+    void reloadKeepsWhatIsThere();
+    void failuresStandByThemselves();
+    void closingForgets();
+
+private:
+    UserId user(int row) const { return m_users[size_t(row)]; }
+    UserId withInsurance(bool has);
+
+    std::unique_ptr<Running> m_running;
+    std::vector<UserId> m_users;
+};
+
+void tst_userdetails::initTestCase()
+{
+    m_running = std::make_unique<Running>(60);
+    UserDirectory directory(*m_running->client);
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    for (UserStore::Row row = 0; row < directory.store().size(); ++row)
+        m_users.push_back(directory.store().id(row));
+}
+
+UserId tst_userdetails::withInsurance(bool has)
+{
+    UserDetails details(*m_running->client);
+    for (const UserId &id : m_users) {
+        details.open(id);
+        details.loadInsurance();
+        if (!QTest::qWaitFor([&] { return readyIn(details.insurance()); }))
+            break;
+        if (readyIn(details.insurance())->value.has_value() == has)
+            return id;
+    }
+    qFatal("the demo data has users with and without insurance");
+}
+
+void tst_userdetails::opensUserAndProviders()
+{
+    UserDetails details(*m_running->client);
+    QVERIFY(!details.userId());
+    QSignalSpy opened(&details, &UserDetails::opened);
+    details.open(user(0));
+    QCOMPARE(opened.count(), 1);
+    QCOMPARE(word(details.user()), u"loading"_s);
+    QCOMPARE(word(details.providers()), u"loading"_s);
+    QTRY_COMPARE(word(details.user()), u"ready"_s);
+    QTRY_COMPARE(word(details.providers()), u"ready"_s);
+    QCOMPARE(readyIn(details.user())->value.id, user(0));
+    QCOMPARE(readyIn(details.providers())->value.size(), readyIn(details.user())->value.sources.size());
+    QVERIFY(readyIn(details.user())->body.contains(user(0).text().toUtf8()));
+    QCOMPARE(word(details.insurance()), u"idle"_s);
+    details.open(user(0)); // is open already
+    QCOMPARE(opened.count(), 1);
+    QCOMPARE(word(details.user()), u"ready"_s);
+}
+
+void tst_userdetails::insuranceOnlyWhenAskedFor()
+{
+    const UserId id = withInsurance(true);
+    const QByteArray path = "/v2/user/" + id.text().toUtf8() + "/insurance";
+    const int before = m_running->asked("GET", path);
+    UserDetails details(*m_running->client);
+    details.loadInsurance(); // of nobody
+    details.open(id);
+    QTRY_COMPARE(word(details.user()), u"ready"_s);
+    details.reload();
+    QTRY_COMPARE(word(details.user()), u"ready"_s);
+    QCOMPARE(m_running->asked("GET", path), before);
+    details.loadInsurance();
+    QCOMPARE(word(details.insurance()), u"loading"_s);
+    QTRY_COMPARE(word(details.insurance()), u"ready"_s);
+    QVERIFY(!readyIn(details.insurance())->value->payorCode.isEmpty());
+    details.reload(); // once fetched, it is kept true
+    QCOMPARE(word(details.insurance()), u"refreshing"_s);
+    QTRY_COMPARE(word(details.insurance()), u"ready"_s);
+    QCOMPARE(m_running->asked("GET", path), before + 2);
+}
+
+void tst_userdetails::noInsuranceIsNoError()
+{
+    const UserId id = withInsurance(false);
+    UserDetails details(*m_running->client);
+    details.open(id);
+    details.loadInsurance();
+    QTRY_COMPARE(word(details.insurance()), u"ready"_s);
+    QVERIFY(!readyIn(details.insurance())->value.has_value());
+}
+
+void tst_userdetails::anotherUserDropsTheOldDataAtOnce()
+{
+    UserDetails details(*m_running->client);
+    details.open(user(0));
+    details.loadInsurance();
+    QTRY_VERIFY(readyIn(details.user()) && readyIn(details.providers()) && readyIn(details.insurance()));
+    details.open(user(1));
+    QVERIFY(!readyIn(details.user()) && !readyIn(details.providers()));
+    QCOMPARE(word(details.insurance()), u"idle"_s);
+    QTRY_VERIFY(readyIn(details.user()));
+    QCOMPARE(readyIn(details.user())->value.id, user(1));
+}
+
+void tst_userdetails::aLateAnswerIsNotShown()
+{
+    service::Drill slow;
+    slow.method = "GET";
+    slow.pathPrefix = "/v2/user/" + user(2).text().toUtf8();
+    slow.delay = std::chrono::milliseconds(300);
+    m_running->drill(slow);
+    UserDetails details(*m_running->client);
+    details.open(user(2));
+    QTRY_COMPARE(m_running->asked("GET", slow.pathPrefix), 1);
+    QStringList seen;
+    connect(&details, &UserDetails::userChanged, this, [&] {
+        if (const auto *ready = readyIn(details.user()))
+            seen << ready->value.id.text();
+    });
+    details.open(user(3));
+    QTRY_VERIFY(readyIn(details.user()));
+    UserDetails after(*m_running->client); // asked later and as slow: when it has its answer, the late one would have come
+    after.open(user(2));
+    QTRY_VERIFY(readyIn(after.user()));
+    QCOMPARE(seen, QStringList{user(3).text()});
+}
+
+void tst_userdetails::reloadKeepsWhatIsThere()
+{
+    UserDetails details(*m_running->client);
+    details.open(user(0));
+    QTRY_VERIFY(readyIn(details.user()) && readyIn(details.providers()));
+    m_running->drill(answer("GET", "/v2/user/", 500));
+    details.reload();
+    QCOMPARE(word(details.user()), u"refreshing"_s);
+    QTRY_COMPARE(word(details.user()), u"stale: 500"_s);
+    QTRY_COMPARE(word(details.providers()), u"stale: 500"_s);
+    QCOMPARE(readyIn(details.user())->value.id, user(0));
+}
+
+void tst_userdetails::failuresStandByThemselves()
+{
+    m_running->drill(answer("GET", "/v2/user/providers/", 403, R"({"detail":"no"})"));
+    UserDetails details(*m_running->client);
+    details.open(user(0));
+    QTRY_COMPARE(word(details.user()), u"ready"_s);
+    QTRY_COMPARE(word(details.providers()), u"failed: 403"_s);
+    details.open(*UserId::parse(u"00000000-0000-4000-8000-000000000000"_s));
+    QTRY_COMPARE(word(details.user()), u"failed: 404"_s);
+}
+
+void tst_userdetails::closingForgets()
+{
+    UserDetails details(*m_running->client);
+    details.open(user(0));
+    QTRY_VERIFY(readyIn(details.user()));
+    QSignalSpy opened(&details, &UserDetails::opened);
+    details.close();
+    QCOMPARE(opened.count(), 1);
+    QVERIFY(!details.userId());
+    QCOMPARE(word(details.user()), u"idle"_s);
+    QCOMPARE(word(details.providers()), u"idle"_s);
+    details.close();
+    QCOMPARE(opened.count(), 1);
+    details.reload();
+    QCOMPARE(word(details.user()), u"idle"_s);
+}
+
+LABDESK_TEST(tst_userdetails)
+#include "tst_userdetails.moc"

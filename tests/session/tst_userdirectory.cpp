@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/userdirectory.h"
+
+#include "running.h"
+#include "support/faultserver.h"
+#include "support/testmain.h"
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+QByteArray userJson(int number)
+{
+    return QByteArray(R"({"user_id":"user-%1","team_id":"t","client_user_id":"client-%1","created_on":"2026-03-12T16:14:00+00:00","connected_sources":[]})")
+        .replace("%1", QByteArray::number(number));
+}
+
+/// Users first..last as a page that says `total`; -1: a bare array.
+Play page(int first, int last, int total)
+{
+    QByteArrayList users;
+    for (int number = first; number <= last; ++number)
+        users << userJson(number);
+    const QByteArray array = '[' + users.join(',') + ']';
+    return {.bytes = httpReply("200 OK", total < 0 ? array : R"({"users":)" + array + R"(,"total":)" + QByteArray::number(total)
+                                                                 + R"(,"offset":0,"limit":500})")};
+}
+
+QStringList names(const UserStore &store)
+{
+    QStringList all;
+    for (UserStore::Row row = 0; row < store.size(); ++row)
+        all << store.clientUserId(row);
+    return all;
+}
+
+QStringList targets(const FaultServer &server)
+{
+    QStringList all;
+    for (const QByteArray &head : server.heads())
+        all << QString::fromLatin1(head.split(' ').value(1));
+    return all;
+}
+
+User changedUser(const QString &id)
+{
+    return User{.id = *UserId::parse(id), .teamId = {}, .clientUserId = u"changed"_s, .createdOn = {}, .sources = {}, .timeZone = {},
+                .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+}
+
+} // namespace
+
+class tst_userdirectory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fetchesAllUsersOfTheLocalService();
+    void theFirstFailureIsFailedAndRetryMendsIt();
+    void aLaterFailureKeepsTheOldList();
+    void cancelGoesBackToWhatWasThere();
+    void pagesOn_data();
+    void pagesOn();
+    void aFailureInTheMiddleOfThePagesKeepsTheOldList();
+    void changesWhileTheListIsFetchedAreNotLost();
+    void countsSingleChanges();
+};
+
+void tst_userdirectory::fetchesAllUsersOfTheLocalService()
+{
+    Running running(700);
+    UserDirectory directory(*running.client);
+    QCOMPARE(word(directory.state()), u"idle"_s);
+    QSignalSpy changes(&directory, &UserDirectory::stateChanged);
+    directory.reload();
+    QCOMPARE(word(directory.state()), u"loading"_s);
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    QCOMPARE(directory.store().size(), 700u);
+    QCOMPARE(readyIn(directory.state())->value, 700);
+    QVERIFY(readyIn(directory.state())->drift.isEmpty());
+    QCOMPARE(changes.count(), 2);
+    directory.reload();
+    QCOMPARE(word(directory.state()), u"refreshing"_s);
+    QCOMPARE(directory.store().size(), 700u);
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    QCOMPARE(running.asked("GET", "/v2/user/"), 2);
+}
+
+void tst_userdirectory::theFirstFailureIsFailedAndRetryMendsIt()
+{
+    Running running(3);
+    running.drill(answer("GET", "/v2/user/", 503));
+    UserDirectory directory(*running.client);
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"failed: 503"_s);
+    QCOMPARE(running.asked("GET", "/v2/user/"), 3);
+    running.wellAgain();
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    QCOMPARE(directory.store().size(), 3u);
+}
+
+void tst_userdirectory::aLaterFailureKeepsTheOldList()
+{
+    Running running(3);
+    UserDirectory directory(*running.client);
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    const auto at = readyIn(directory.state())->at;
+    running.drill(answer("GET", "/v2/user/", 401, R"({"detail":"no"})"));
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"stale: 401"_s);
+    QCOMPARE(readyIn(directory.state())->at, at);
+    QCOMPARE(directory.store().size(), 3u);
+    running.wellAgain();
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+}
+
+void tst_userdirectory::cancelGoesBackToWhatWasThere()
+{
+    FaultServer server({page(1, 2, 2)});
+    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
+    UserDirectory directory(client);
+    server.hold();
+    directory.reload();
+    QTRY_COMPARE(server.requests(), 1);
+    directory.cancel();
+    QCOMPARE(word(directory.state()), u"idle"_s);
+    server.release();
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    server.hold();
+    directory.reload();
+    directory.cancel();
+    QCOMPARE(word(directory.state()), u"ready"_s);
+    QCOMPARE(directory.store().size(), 2u);
+}
+
+void tst_userdirectory::pagesOn_data()
+{
+    QTest::addColumn<std::vector<Play>>("plays");
+    QTest::addColumn<int>("users");
+    QTest::addColumn<QStringList>("targets");
+    const QString first = u"/v2/user/"_s;
+    const auto next = [](int offset) { return u"/v2/user/?offset=%1&limit=500"_s.arg(offset); };
+    QTest::newRow("all at once") << std::vector{page(1, 3, 3)} << 3 << QStringList{first};
+    QTest::newRow("a bare array is all there is") << std::vector{page(1, 3, -1)} << 3 << QStringList{first};
+    QTest::newRow("nobody") << std::vector{page(1, 0, 0)} << 0 << QStringList{first};
+    QTest::newRow("a larger total") << std::vector{page(1, 3, 5), page(4, 5, 5)} << 5 << QStringList{first, next(3)};
+    QTest::newRow("pages smaller than asked for") << std::vector{page(1, 2, 5), page(3, 4, 5), page(5, 5, 5)} << 5
+                                                  << QStringList{first, next(2), next(4)};
+    QTest::newRow("a total that promises too much") << std::vector{page(1, 2, 9), page(3, 3, 9), page(1, 0, 9)} << 3
+                                                    << QStringList{first, next(2), next(3)};
+    QTest::newRow("a total of 0 past the end") << std::vector{page(1, 2, 9), page(1, 0, 0)} << 2 << QStringList{first, next(2)};
+    QTest::newRow("pages that are bare arrays") << std::vector{page(1, 2, 3), page(3, 3, -1)} << 3 << QStringList{first, next(2)};
+    QTest::newRow("users that come twice") << std::vector{page(1, 3, 5), page(3, 5, 6)} << 5 << QStringList{first, next(3)};
+    QTest::newRow("a service that takes no notice of the offset") << std::vector{page(1, 3, 1'000'000)} << 3 << QStringList{first, next(3)};
+}
+
+void tst_userdirectory::pagesOn()
+{
+    QFETCH(std::vector<Play>, plays);
+    QFETCH(int, users);
+    QFETCH(QStringList, targets);
+    FaultServer server(plays);
+    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
+    UserDirectory directory(client);
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    QStringList expected;
+    for (int number = 1; number <= users; ++number)
+        expected << u"client-%1"_s.arg(number);
+    QCOMPARE(names(directory.store()), expected);
+    QCOMPARE(readyIn(directory.state())->value, users);
+    QCOMPARE(::targets(server), targets);
+}
+
+void tst_userdirectory::aFailureInTheMiddleOfThePagesKeepsTheOldList()
+{
+    FaultServer server({page(1, 2, 2), page(1, 3, 9), {.bytes = httpReply("404 Not Found", R"({"detail":"Not found"})")}, page(1, 4, 4)});
+    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
+    UserDirectory directory(client);
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"stale: 404"_s);
+    QCOMPARE(directory.store().size(), 2u);
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    QCOMPARE(directory.store().size(), 4u);
+}
+
+void tst_userdirectory::changesWhileTheListIsFetchedAreNotLost()
+{
+    FaultServer server({page(1, 4, 4)});
+    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
+    UserDirectory directory(client);
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    server.hold();
+    directory.reload();
+    QTRY_COMPARE(server.requests(), 2);
+    directory.remove(*UserId::parse(u"user-2"_s)); // deleted while the list with it is on its way
+    directory.put(changedUser(u"user-3"_s));
+    directory.put(changedUser(u"user-9"_s));
+    server.release();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    QCOMPARE(names(directory.store()), (QStringList{u"client-1"_s, u"changed"_s, u"client-4"_s, u"changed"_s}));
+}
+
+void tst_userdirectory::countsSingleChanges()
+{
+    FaultServer server({page(1, 4, 4)});
+    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
+    UserDirectory directory(client);
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    QSignalSpy changes(&directory, &UserDirectory::stateChanged);
+    directory.put(changedUser(u"user-9"_s));
+    QCOMPARE(readyIn(directory.state())->value, 5);
+    directory.remove(*UserId::parse(u"user-9"_s));
+    directory.remove(*UserId::parse(u"user-1"_s));
+    directory.remove(*UserId::parse(u"user-1"_s));
+    QCOMPARE(readyIn(directory.state())->value, 3);
+    directory.put(changedUser(u"user-2"_s));
+    QCOMPARE(changes.count(), 3);
+}
+
+LABDESK_TEST(tst_userdirectory)
+#include "tst_userdirectory.moc"

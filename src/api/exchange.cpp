@@ -84,6 +84,8 @@ void Exchange::transportFinished()
     if (!m_reply)
         return;
     const HttpReply::End end = endFromTransport();
+    if (end == HttpReply::End::TlsFailed && m_received.tlsReason.isEmpty())
+        m_received.tlsReason = tlsReason({});
     m_received.body += m_reply->readAll();
     conclude(m_received.body.size() > m_largestBody ? HttpReply::End::TooLarge : end);
 }

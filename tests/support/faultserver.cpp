@@ -85,7 +85,6 @@ bool FaultServer::takeRequest(QTcpSocket *socket, Peer &peer)
     if (!peer.headCounted) {
         peer.headCounted = true;
         m_heads += head;
-        m_mostAtOnce = qMax(m_mostAtOnce, ++m_waiting);
     }
     const Play &play = playNumber(m_heads.size() - 1);
     if (play.when == Play::When::HeadCame && !peer.played) {
@@ -118,7 +117,6 @@ void FaultServer::release()
 
 void FaultServer::play(QTcpSocket *socket, const Play &play)
 {
-    --m_waiting;
     if (play.dripEvery.count() > 0) {
         auto *timer = new QTimer(socket);
         connect(timer, &QTimer::timeout, socket, [this, socket, timer, play, at = qsizetype(0)]() mutable {

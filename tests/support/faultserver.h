@@ -44,16 +44,17 @@ public:
     void setPlays(std::vector<Play> plays) { m_plays = std::move(plays); }
 
     int connections() const { return m_connections; }
+    int openConnections() const { return int(m_peers.size()); }
     int requests() const { return int(m_heads.size()); } ///< whose head came whole
     const QList<QByteArray> &heads() const { return m_heads; }
     const QList<QByteArray> &bodies() const { return m_bodies; }
     qint64 bytesReceived() const { return m_bytesReceived; } ///< inside TLS, when there is any
-    int mostAtOnce() const { return m_mostAtOnce; }          ///< requests that waited for their answer at the same time
     /// The value of a header in a head, or a null array.
     static QByteArray header(const QByteArray &head, const QByteArray &name);
 
     /// While held, requests are taken and counted but not answered.
     void hold() { m_held = true; }
+    void stopHolding() { m_held = false; } ///< what was held stays so
     void release();
 
 protected:
@@ -80,8 +81,6 @@ private:
     QList<std::pair<QTcpSocket *, Play>> m_heldBack;
     qint64 m_bytesReceived = 0;
     int m_connections = 0;
-    int m_waiting = 0;
-    int m_mostAtOnce = 0;
     bool m_held = false;
 };
 

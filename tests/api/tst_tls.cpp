@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "callkinds.h"
+#include "support/faultserver.h"
+#include "support/testmain.h"
+
+#include <QFile>
+#include <QSslCertificate>
+#include <QSslKey>
+
+using namespace labdesk;
+using namespace labdesk::tests;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Kind = ApiError::Kind;
+
+namespace {
+
+QByteArray pem(const QString &name)
+{
+    QFile file(QStringLiteral(TEST_DATA "/tls/") + name + u".pem"_s);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QSslConfiguration serverWith(const QString &certificate)
+{
+    QSslConfiguration configuration;
+    configuration.setLocalCertificate(QSslCertificate(pem(certificate)));
+    configuration.setPrivateKey(QSslKey(pem(u"key"_s), QSsl::Ec));
+    configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
+    return configuration;
+}
+
+/// TLS 1.0 and nothing newer, with all that such a server would offer.
+QSslConfiguration oldServer()
+{
+    QSslConfiguration configuration = serverWith(u"good"_s);
+    configuration.setProtocol(QSsl::SslProtocol(0)); // TlsV1_0, whose name alone is a warning
+    configuration.setBackendConfigurationOption("CipherString", QByteArray("DEFAULT@SECLEVEL=0"));
+    return configuration;
+}
+
+struct Result
+{
+    bool ended = false;
+    std::optional<ApiError> error;
+};
+
+} // namespace
+
+/// Nothing that HTTP sends is seen by a server that cannot prove who it is.
+class tst_tls : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aServerInOrderIsTalkedTo();
+    void aServerThatCannotProveItselfGetsNothing_data();
+    void aServerThatCannotProveItselfGetsNothing();
+    void aServerThatSpeaksNoTlsGetsNothing();
+    void aWriteOverTlsIsSentOnce();
+
+private:
+    QSslConfiguration m_before;
+};
+
+void tst_tls::init()
+{
+    m_before = QSslConfiguration::defaultConfiguration();
+}
+
+void tst_tls::cleanup()
+{
+    QSslConfiguration::setDefaultConfiguration(m_before);
+}
+
+namespace {
+
+void trustTestAuthority()
+{
+    QSslConfiguration trusting = QSslConfiguration::defaultConfiguration();
+    trusting.addCaCertificate(QSslCertificate(pem(u"authority"_s)));
+    QSslConfiguration::setDefaultConfiguration(trusting);
+}
+
+} // namespace
+
+void tst_tls::aServerInOrderIsTalkedTo()
+{
+    trustTestAuthority();
+    FaultServer server({Play{.bytes = httpReply("200 OK", bodyForAll())}}, serverWith(u"good"_s));
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    for (const CallKind kind : AllCallKinds) {
+        Result result;
+        const auto call = sendKind(client, kind, [&](auto error) { result = {true, error}; });
+        QTRY_VERIFY(result.ended);
+        QVERIFY2(!result.error, result.error ? qPrintable(describe(*result.error).cause) : "");
+        QCOMPARE(FaultServer::header(server.heads().last(), "x-service-api-key"), testKey().reveal());
+    }
+    QCOMPARE(server.connections(), 1);
+    QVERIFY(!server.heads().first().contains("h2")); // HTTP/1.1, though TLS would let both agree on more
+}
+
+void tst_tls::aServerThatCannotProveItselfGetsNothing_data()
+{
+    QTest::addColumn<QSslConfiguration>("server");
+    QTest::addColumn<bool>("authorityIsKnown");
+    QTest::addColumn<QString>("reason");
+    const QString any;
+    QTest::newRow("from an authority nobody knows") << serverWith(u"good"_s) << false << u"authority"_s;
+    QTest::newRow("signed by itself") << serverWith(u"selfsigned"_s) << true << u"signed by itself"_s;
+    QTest::newRow("for another machine") << serverWith(u"otherhost"_s) << true << u"another machine"_s;
+    QTest::newRow("expired") << serverWith(u"expired"_s) << true << u"expired"_s;
+    QTest::newRow("a protocol of old") << oldServer() << true << any;
+}
+
+void tst_tls::aServerThatCannotProveItselfGetsNothing()
+{
+    QFETCH(QSslConfiguration, server);
+    QFETCH(bool, authorityIsKnown);
+    QFETCH(QString, reason);
+    if (authorityIsKnown)
+        trustTestAuthority();
+    for (const CallKind kind : AllCallKinds) {
+        FaultServer bad({Play{.bytes = httpReply("200 OK", bodyForAll())}}, server);
+        api::ApiClient client(keyConnection(bad.url()), testKey(), quick(3s, 2));
+        Result result;
+        const auto call = sendKind(client, kind, [&](auto error) { result = {true, error}; });
+        QTRY_VERIFY(result.ended);
+        QVERIFY(result.error);
+        QCOMPARE(result.error->kind, Kind::TlsFailed);
+        QCOMPARE(result.error->tries, 1);
+        QVERIFY2(result.error->detail.contains(reason), qPrintable(result.error->detail));
+        QVERIFY(!result.error->detail.isEmpty());
+        QCOMPARE(bad.bytesReceived(), 0);
+        QCOMPARE(bad.requests(), 0);
+    }
+}
+
+void tst_tls::aServerThatSpeaksNoTlsGetsNothing()
+{
+    trustTestAuthority();
+    for (const QByteArray &bytes : {httpReply("200 OK", bodyForAll()), QByteArray("SSH-2.0-x\r\n"), QByteArray()}) {
+        FaultServer plain({Play{.when = Play::When::Accepted, .bytes = bytes, .then = Play::Then::Close}});
+        QUrl url = plain.url();
+        url.setScheme(u"https"_s);
+        for (const CallKind kind : AllCallKinds) {
+            api::ApiClient client(keyConnection(url), testKey(), quick(500ms));
+            Result result;
+            const auto call = sendKind(client, kind, [&](auto error) { result = {true, error}; });
+            QTRY_VERIFY(result.ended);
+            QVERIFY(result.error);
+            QCOMPARE(plain.requests(), 0);
+        }
+    }
+}
+
+void tst_tls::aWriteOverTlsIsSentOnce()
+{
+    trustTestAuthority();
+    const Play good{.bytes = httpReply("200 OK", bodyForAll())};
+    for (const auto then : {Play::Then::Close, Play::Then::Reset})
+        for (const bool keptAlive : {false, true})
+            for (const CallKind kind : {CallKind::Delete, CallKind::Refresh, CallKind::Patch}) {
+                const Play broken{.then = then};
+                FaultServer server(keptAlive ? std::vector{good, broken} : std::vector{broken}, serverWith(u"good"_s));
+                api::ApiClient client(keyConnection(server.url()), testKey(), quick(3s, 2));
+                Result warmUp;
+                api::Call call;
+                if (keptAlive) {
+                    call = sendKind(client, CallKind::Get, [&](auto error) { warmUp = {true, error}; });
+                    QTRY_VERIFY(warmUp.ended);
+                }
+                Result result;
+                call = sendKind(client, kind, [&](auto error) { result = {true, error}; });
+                QTRY_VERIFY(result.ended);
+                QVERIFY(result.error);
+                QCOMPARE(result.error->kind, Kind::OutcomeUnknown);
+                QCOMPARE(server.requests(), keptAlive ? 2 : 1);
+            }
+}
+
+LABDESK_TEST(tst_tls)
+#include "tst_tls.moc"

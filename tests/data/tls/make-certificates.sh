@@ -1,0 +1,36 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 The Labdesk contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Makes the certificates of the TLS tests anew. One key for all: it protects nothing but loopback connections of tests.
+set -eu
+cd "$(dirname "$0")"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+openssl ecparam -name prime256v1 -genkey -noout -out key.pem
+openssl req -x509 -key key.pem -days 36500 -subj '/CN=Labdesk test authority' \
+    -addext 'basicConstraints=critical,CA:TRUE' -addext 'keyUsage=critical,keyCertSign' -out authority.pem
+openssl req -x509 -key key.pem -days 36500 -subj /CN=localhost -addext subjectAltName=DNS:localhost -out selfsigned.pem
+mkdir -p "$work/ca"
+: > "$work/ca/index.txt"
+cat > "$work/ca.cnf" <<END
+[ca]
+default_ca = test
+[test]
+database = $work/ca/index.txt
+new_certs_dir = $work/ca
+rand_serial = yes
+unique_subject = no
+default_md = sha256
+policy = any
+copy_extensions = copy
+[any]
+commonName = supplied
+END
+issue() { # file, host, first day, last day
+    openssl req -new -key key.pem -subj "/CN=$2" -addext "subjectAltName=DNS:$2" -out "$work/$1.csr"
+    openssl ca -batch -notext -config "$work/ca.cnf" -cert authority.pem -keyfile key.pem -startdate "$3" -enddate "$4" \
+        -in "$work/$1.csr" -out "$1.pem"
+}
+issue good localhost 20200101000000Z 21200101000000Z
+issue otherhost other.example 20200101000000Z 21200101000000Z
+issue expired localhost 20200101000000Z 20210101000000Z

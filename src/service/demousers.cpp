@@ -7,6 +7,8 @@
 #include "service/providercatalogue.h"
 #include "service/timestamps.h"
 
+#include <QTimeZone>
+
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
@@ -98,7 +100,7 @@ QString demoZone(DemoRandom &random)
 
 QString dateAt(qint64 seconds)
 {
-    return isoDate(QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).date());
+    return isoDate(QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::utc()).date());
 }
 
 // Zone, birth date and ingestion bounds. A user whose ingestion has ended has lost the connections.

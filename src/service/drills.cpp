@@ -8,7 +8,7 @@ namespace labdesk::service {
 
 namespace {
 
-constexpr std::size_t maxCountedPaths = 100'000; // a service that runs for weeks must not grow
+constexpr std::size_t maxCountedPaths = 10'000; // about 1 MB; counting then starts anew
 
 } // namespace
 

@@ -38,7 +38,8 @@ public:
     void set(std::vector<Drill> drills); ///< in place of all earlier ones; the first that fits a request is played
     void clear() { set({}); }
 
-    /// Requests of that method since the start whose raw path begins so; those without a valid key included.
+    /// Requests of that method since the start whose raw path begins so; those without a valid key included. Starts
+    /// anew after ten thousand different paths, so that a service that runs for weeks does not grow.
     int requestCount(const QByteArray &method, const QByteArray &pathPrefix) const;
 
     /// Counts the request and tells which drill it gets. For the service.

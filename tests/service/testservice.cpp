@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/testservice.h"
 
+#include <QTimeZone>
 #include <QUuid>
 
 namespace labdesk::tests {
@@ -19,7 +20,7 @@ ServiceOptions TestService::small()
 TestService::TestService(ServiceOptions options) : m_options(std::move(options))
 {
     m_options.database = database();
-    m_options.clock = [this] { return QDateTime::fromSecsSinceEpoch(m_now, Qt::UTC); };
+    m_options.clock = [this] { return QDateTime::fromSecsSinceEpoch(m_now, QTimeZone::utc()); };
     restart();
 }
 

@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTcpServer>
 
@@ -25,7 +26,7 @@ private Q_SLOTS:
         QElapsedTimer timer;
         timer.start();
         local.start();
-        QVERIFY2(timer.elapsed() < 50, QByteArray::number(timer.elapsed()).constData());
+        QVERIFY2(timer.elapsed() < 100, QByteArray::number(timer.elapsed()).constData());
         QTRY_COMPARE(ready.size(), 1);
         QCOMPARE(failed.size(), 0);
         QVERIFY(local.isReady());
@@ -103,14 +104,16 @@ private Q_SLOTS:
 
     void withoutAFileNothingIsLeftBehind()
     {
-        const QStringList filter{u"test_service-*"_s, u"labdesk-*"_s};
-        const auto before = QDir::temp().entryList(filter, QDir::Dirs);
+        QTemporaryDir folder;
+        const QByteArray usual = qgetenv("TMPDIR");
+        const auto restore = qScopeGuard([&] { usual.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", usual); });
+        qputenv("TMPDIR", QFile::encodeName(folder.path()));
         {
             LocalService local(TestService::small());
             local.startAndWait();
-            QCOMPARE(QDir::temp().entryList(filter, QDir::Dirs).size(), before.size() + 1);
+            QCOMPARE(QDir(folder.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 1);
         }
-        QCOMPARE(QDir::temp().entryList(filter, QDir::Dirs), before);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot), QStringList());
     }
 
     void manyServicesComeAndGo()
@@ -198,7 +201,7 @@ private Q_SLOTS:
         QElapsedTimer timer;
         timer.start();
         service.restart();
-        QVERIFY2(timer.elapsed() < 1500, QByteArray::number(timer.elapsed()).constData());
+        QVERIFY2(timer.elapsed() < 5000, QByteArray::number(timer.elapsed()).constData());
     }
 
     void drillsSendAnyBytes()

@@ -4,7 +4,7 @@
 #include "support/testmain.h"
 
 #include <QJsonDocument>
-#include <QSet>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
@@ -204,7 +204,7 @@ private Q_SLOTS:
         m_service->advance(60);
         const auto reply = m_service->ask(
             "PATCH", "/v2/user/" + id,
-            R"({"fallback_time_zone":"US/Eastern","ingestion_start":"2026-01-02","ingestion_end":"2031-01-02","client_user_id":"renamed"})");
+            R"({"fallback_time_zone":"America/Phoenix","ingestion_start":"2026-01-02","ingestion_end":"2031-01-02","client_user_id":"renamed"})");
         QCOMPARE(reply.status, 204);
         QCOMPARE(reply.body, QByteArray());
         QVERIFY(!reply.fields.contains("content-length"));
@@ -212,7 +212,7 @@ private Q_SLOTS:
         const QJsonObject user = m_service->ask("GET", "/v2/user/" + id + '/').object();
         QCOMPARE(user[u"client_user_id"], u"renamed"_s);
         QCOMPARE(user[u"fallback_time_zone"],
-                 (QJsonObject{{u"id"_s, u"US/Eastern"_s},
+                 (QJsonObject{{u"id"_s, u"America/Phoenix"_s},
                               {u"source_slug"_s, u"manual"_s},
                               {u"updated_at"_s, u"2026-03-12T12:01:00+00:00"_s}}));
         QCOMPARE(user[u"fallback_birth_date"][u"value"], u"1980-01-01"_s);
@@ -220,6 +220,31 @@ private Q_SLOTS:
         QCOMPARE(user[u"ingestion_start"], u"2026-01-02"_s);
         QCOMPARE(user[u"ingestion_end"], u"2031-01-02"_s);
         m_service->advance(-60);
+    }
+
+    void zones_data()
+    {
+        QTest::addColumn<QByteArray>("zone");
+        QTest::addColumn<bool>("accepted");
+        QTest::newRow("a city") << "America/Phoenix"_ba << true;
+        QTest::newRow("a city of a state") << "America/Indiana/Knox"_ba << true;
+        QTest::newRow("universal time") << "UTC"_ba << true;
+        QTest::newRow("an alias, where the system has it") << "US/Eastern"_ba << QTimeZone("US/Eastern").isValid();
+        QTest::newRow("an abbreviation") << "PDT"_ba << false;
+        QTest::newRow("a rule") << "CET-1CEST"_ba << false;
+        QTest::newRow("a rule with dates") << "CET-1CEST,M3.5.0,M10.5.0/3"_ba << false;
+        QTest::newRow("an offset") << "+01:00"_ba << false;
+        QTest::newRow("lower case") << "america/phoenix"_ba << false;
+        QTest::newRow("a space at the end") << "America/Phoenix "_ba << false;
+        QTest::newRow("a copy in the database's folder") << "posix/America/Phoenix"_ba << false;
+        QTest::newRow("a file in the database's folder") << "zone.tab"_ba << false;
+    }
+    void zones()
+    {
+        QFETCH(QByteArray, zone);
+        QFETCH(bool, accepted);
+        const QByteArray body = "{\"fallback_time_zone\":\"" + zone + "\"}";
+        QCOMPARE(m_service->ask("PATCH", "/v2/user/" + m_user, body).status, accepted ? 204 : 422);
     }
 
     void deletingTakesConnectionsAlong()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/payortablemodel.h"
 
+#include "models/matchmark.h"
+
 #include <QPoint>
 
 #include <algorithm>
@@ -13,24 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where each word stands in the text, as (start, length), in order and without overlap.
-QVariantList marksIn(const QString &text, const QString &words, int offset = 0)
+/// Where the words stand in the text, `offset` farther right.
+QVariantList marksIn(const QString &text, const QString &words, qsizetype offset = 0)
 {
-    std::vector<QPoint> spans;
-    for (const auto &word : words.simplified().split(u' ', Qt::SkipEmptyParts)) {
-        const auto at = text.indexOf(word, 0, Qt::CaseInsensitive);
-        if (at >= 0)
-            spans.emplace_back(int(at), int(word.size()));
-    }
-    std::sort(spans.begin(), spans.end(), [](QPoint a, QPoint b) { return a.x() < b.x(); });
     QVariantList marks;
-    int end = 0;
-    for (const QPoint span : spans) {
-        if (span.x() < end)
-            continue;
-        marks.append(QPoint(span.x() + offset, span.y()));
-        end = span.x() + span.y();
-    }
+    for (const TextRange &range : matchesIn(text, words))
+        marks.append(QPoint(int(range.start + offset), int(range.length)));
     return marks;
 }
 
@@ -99,11 +89,15 @@ QVariant PayorTableModel::data(const QModelIndex &index, int role) const
         return payor.code;
     if (column == Column::Name && role == MatchedAliasRole)
         return matchedAlias(payor);
+    if (column == Column::Name && role == AliasLineRole) {
+        const QString alias = matchedAlias(payor);
+        return alias.isEmpty() ? QString() : tr("also %1").arg(alias);
+    }
     if (column == Column::Name && role == NameMarksRole)
         return marksIn(payor.name, m_words);
     if (column == Column::Name && role == AliasMarksRole) {
         const QString before = tr("also %1");
-        return marksIn(matchedAlias(payor), m_words, int(before.indexOf(u"%1")));
+        return marksIn(matchedAlias(payor), m_words, before.indexOf(u"%1"));
     }
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole && role != SortRole)
         return {};

@@ -21,7 +21,8 @@ public:
     enum Role {
         MatchedAliasRole = FirstOwnRole, ///< QString: the first alias that holds the words, when the name does not; else empty
         NameMarksRole,                   ///< QVariantList of QPoint(start, length): where the words stand in the name
-        AliasMarksRole                   ///< the same for "also <alias>", the text of the second line
+        AliasMarksRole,                  ///< the same for the text of AliasLineRole
+        AliasLineRole                    ///< QString: "also <alias>", empty without a matched alias
     };
 
     explicit PayorTableModel(QObject *parent = nullptr);

@@ -34,7 +34,7 @@ ActivityPane::ActivityPane(Session &session, QWidget *parent)
         m_model.setFilter(words);
         showCount();
     });
-    connect(m_ui->clearButton, &QPushButton::clicked, &session.requests(), &RequestLog::clear);
+    connect(m_ui->clearRequestsButton, &QPushButton::clicked, &session.requests(), &RequestLog::clear);
     connect(m_stack, &RemoteStack::clearFilterRequested, m_ui->filterEdit, &QLineEdit::clear);
     for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&m_model, change, this, &ActivityPane::showCount);
@@ -55,7 +55,7 @@ void ActivityPane::arrangeList()
     m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_header->reloadButton()->hide();
-    setButtonKind(m_ui->clearButton, ButtonKind::Plain);
+    setButtonKind(m_ui->clearRequestsButton, ButtonKind::Plain);
 
     auto *top = new QWidget;
     auto *topLayout = new QVBoxLayout(top);
@@ -87,6 +87,7 @@ void ActivityPane::arrangeList()
     leadIntoListByEnter(m_ui->filterEdit, table);
 
     m_stack = new RemoteStack(table, QString());
+    m_stack->setObjectName(u"resultStack"_s);
     m_stack->empty()->setContent(IconName::Activity, tr("No requests yet"),
                                  tr("Every request to the service is listed here, without its key and without what it carried."));
     m_ui->listLayout->addWidget(m_stack, 1);
@@ -98,6 +99,7 @@ void ActivityPane::arrangeDetail()
     m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
     m_detail = new RequestDetail;
     m_detailStack = new RemoteStack(m_detail, QString());
+    m_detailStack->setObjectName(u"detailStack"_s);
     m_detailStack->idle()->setContent(IconName::Activity, tr("No request selected"), tr("Choose one in the list to see what became of it."));
     m_ui->detailLayout->addWidget(m_detailStack);
     m_ui->activityListPanel->setMinimumWidth(metrics.px(380));
@@ -126,7 +128,7 @@ void ActivityPane::showCount()
     m_stack->showPage(total == 0   ? RemoteStack::Page::Empty
                       : shown == 0 ? RemoteStack::Page::FilteredEmpty
                                    : RemoteStack::Page::Content);
-    m_ui->clearButton->setEnabled(total > 0);
+    m_ui->clearRequestsButton->setEnabled(total > 0);
     Q_EMIT statusChanged(tr("%1 requests").arg(count));
     showCurrent(); // a list filled anew does not announce what became current
 }

@@ -259,7 +259,7 @@ void ConnectionsDialog::test()
 void ConnectionsDialog::startTest(const Connection &connection, const Secret &secret)
 {
     m_test.cancel();
-    m_testClient = m_makeClient(connection, secret);
+    m_testClient = m_makeClient ? m_makeClient(connection, secret) : std::make_unique<api::ApiClient>(connection, secret);
     m_test = testConnection(*m_testClient, [this](const ConnectionTest &result) { showTest(result); });
     m_ui->testButton->setEnabled(false);
     m_testMessage->showMessage(Tone::Info, tr("Asking the service for its list of providers…"), {}, tr("Cancel"));

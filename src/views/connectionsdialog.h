@@ -27,7 +27,7 @@ class ConnectionsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Makes the client that tries a connection; it lives no longer than its test.
+    /// Makes the client that tries a connection; it lives no longer than its test. Empty: an ordinary one.
     using ClientFactory = std::function<std::unique_ptr<api::ApiClient>(const Connection &, const Secret &)>;
 
     ConnectionsDialog(ConnectionBook &book, SecretStore &secrets, ClientFactory makeClient, QWidget *parent = nullptr);

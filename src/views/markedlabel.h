@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/matchmark.h"
+#include "models/matchmark.h"
 
 #include <QWidget>
 

@@ -83,7 +83,7 @@ void PayorsPane::arrangeList()
 
     QTableView *table = m_ui->payorsTable;
     TableDelegate *delegate = setUpTable(table, true);
-    delegate->setSecondLineRole(PayorTableModel::MatchedAliasRole);
+    delegate->setSecondLineRole(PayorTableModel::AliasLineRole);
     delegate->setMarksRole(PayorTableModel::NameMarksRole);
     delegate->setSecondLineMarksRole(PayorTableModel::AliasMarksRole);
     delegate->setLook(int(PayorTableModel::Column::Code), ColumnLook::Id);
@@ -91,6 +91,7 @@ void PayorsPane::arrangeList()
     table->setModel(&m_model);
     table->horizontalHeader()->setSortIndicatorClearable(true);
     table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    table->setSortingEnabled(true);
     table->horizontalHeader()->setSectionResizeMode(int(PayorTableModel::Column::Name), QHeaderView::Stretch);
     table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(92));
     table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(132));
@@ -119,6 +120,7 @@ void PayorsPane::arrangeFoot()
     contentLayout->addLayout(foot);
 
     m_stack = new RemoteStack(content, tr("Searching payors…"));
+    m_stack->setObjectName(u"resultStack"_s);
     m_ui->listLayout->addWidget(m_stack, 1);
     QHeaderView *header = m_ui->payorsTable->horizontalHeader();
     connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorsPane::showFoot);
@@ -131,6 +133,7 @@ void PayorsPane::arrangeDetail()
     m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
     m_detail = new PayorDetail;
     m_detailStack = new RemoteStack(m_detail, QString());
+    m_detailStack->setObjectName(u"detailStack"_s);
     m_detailStack->idle()->setContent(IconName::Payor, tr("No payor selected"), tr("Its code, aliases and address are shown here."));
     m_ui->detailLayout->addWidget(m_detailStack);
     m_ui->payorsListPanel->setMinimumWidth(metrics.px(340));

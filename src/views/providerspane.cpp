@@ -106,6 +106,7 @@ void ProvidersPane::arrangeList()
     delegate->setLook(int(ProviderTableModel::Column::Resources), ColumnLook::Quantity);
     table->setModel(&m_model);
     table->horizontalHeader()->setSortIndicator(int(ProviderTableModel::Column::Name), Qt::AscendingOrder);
+    table->setSortingEnabled(true);
     table->horizontalHeader()->setSectionResizeMode(int(ProviderTableModel::Column::Name), QHeaderView::Stretch);
     table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(150));
     table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(110));
@@ -115,6 +116,7 @@ void ProvidersPane::arrangeList()
     leadIntoListByEnter(m_ui->filterEdit, table);
 
     m_stack = new RemoteStack(table, tr("Loading providers…"));
+    m_stack->setObjectName(u"resultStack"_s);
     m_stack->idle()->setContent(IconName::Provider, tr("Providers"), tr("The sources that users of this team can connect."), tr("Load"));
     m_stack->empty()->setContent(IconName::Provider, tr("No providers"), tr("The service lists none for this team."), tr("Reload"));
     m_ui->listLayout->addWidget(m_stack, 1);
@@ -126,6 +128,7 @@ void ProvidersPane::arrangeDetail()
     m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
     m_detail = new ProviderDetail;
     m_detailStack = new RemoteStack(m_detail, QString());
+    m_detailStack->setObjectName(u"detailStack"_s);
     m_detailStack->idle()->setContent(IconName::Provider, tr("No provider selected"), tr("Choose one in the list."));
     m_ui->detailLayout->addWidget(m_detailStack);
     m_ui->providersListPanel->setMinimumWidth(metrics.px(330));

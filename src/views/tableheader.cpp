@@ -24,9 +24,20 @@ TableHeader::TableHeader(QWidget *parent)
     setMouseTracking(true);
 }
 
+void TableHeader::setRightAligned(int column, bool right)
+{
+    if (right)
+        m_rightAligned.insert(column);
+    else
+        m_rightAligned.remove(column);
+    viewport()->update();
+}
+
 QSize TableHeader::sectionSizeFromContents(int section) const
 {
     const Metrics m = metricsFor(this);
+    if (!model()) // it went before the table did
+        return {minimumSectionSize(), m.header};
     const QString text = model()->headerData(section, Qt::Horizontal).toString();
     const int words = QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(text);
     return {words + m.two + m.iconSmall + m.oneAndHalf, m.header};
@@ -52,7 +63,8 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
                                                            Qt::ElideRight, room.width() - arrow);
     const int words = painter->fontMetrics().horizontalAdvance(text);
     const auto asked = static_cast<Qt::Alignment>(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
-    const int x = asked & Qt::AlignRight ? room.right() - m.half - words - arrow : room.left();
+    const bool right = m_rightAligned.contains(section) || (asked & Qt::AlignRight);
+    const int x = right ? room.right() + 1 - m.one - words - arrow : room.left();
     painter->drawText(QRect(x, rect.top(), words + 2, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, text);
     if (sorted)
         paintIcon(painter, sortIndicatorOrder() == Qt::AscendingOrder ? IconName::ChevronUp : IconName::ChevronDown,

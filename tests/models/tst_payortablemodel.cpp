@@ -67,7 +67,8 @@ private Q_SLOTS:
         m_model.setWords(u"nhc comm"_s);
         const QModelIndex first = m_model.index(0, 0);
         QCOMPARE(first.data(PayorTableModel::MatchedAliasRole).toString(), u"NHC Community Plan"_s);
-        QCOMPARE(marks(first, PayorTableModel::AliasMarksRole), (QStringList{u"5+3"_s, u"9+4"_s})); // in "also NHC Community Plan"
+        QCOMPARE(marks(first, PayorTableModel::AliasMarksRole), (QStringList{u"5+8"_s})); // in "also NHC Community Plan"
+        QCOMPARE(first.data(PayorTableModel::AliasLineRole).toString(), u"also NHC Community Plan"_s);
         QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(u"NHC Community Plan"));
         QCOMPARE(m_model.index(1, 0).data(PayorTableModel::MatchedAliasRole).toString(), QString());
     }

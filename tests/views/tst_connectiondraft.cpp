@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "views/connectiondraft.h"
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+Connection storedConnection()
+{
+    return {u"id-1"_s, u"Staging East"_s, Environment::Sandbox, QUrl(u"https://api.example.com/east"_s), ApiKeyScheme{}, false};
+}
+
+Connection storedBearerConnection()
+{
+    return {u"id-2"_s, u"Legacy"_s, Environment::Production, QUrl(u"https://api.example.com"_s),
+            BearerScheme{QUrl(u"https://auth.example.com"_s), u"client"_s, u"https://api.example.com"_s}, true};
+}
+
+ConnectionDraft goodDraft()
+{
+    ConnectionDraft draft;
+    draft.id = u"new"_s;
+    draft.name = u"Production US"_s;
+    draft.baseUrl = u"https://api.example.com"_s;
+    draft.secret = u"abc123"_s;
+    return draft;
+}
+
+using Change = std::function<void(ConnectionDraft &)>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(Change)
+
+class tst_connectiondraft : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatToMend_data()
+    {
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<QString>("field");
+
+        const auto row = [](const char *name, const QString &field, Change change) { QTest::newRow(name) << change << field; };
+        row("nothing, when all is filled in", QString(), [](ConnectionDraft &) {});
+        row("a missing name", u"name"_s, [](ConnectionDraft &d) { d.name = u"  "_s; });
+        row("a name that another connection has, case aside", u"name"_s, [](ConnectionDraft &d) { d.name = u" staging east "_s; });
+        row("no address", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl.clear(); });
+        row("plain http to another machine", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl = u"http://api.example.com"_s; });
+        row("plain http to this machine is fine", QString(), [](ConnectionDraft &d) { d.baseUrl = u"http://127.0.0.1:8080"_s; });
+        row("a look-alike of this machine", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl = u"http://127.0.0.1.example.com"_s; });
+        row("a user name in the address", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl = u"https://me@api.example.com"_s; });
+        row("no key", u"secret"_s, [](ConnectionDraft &d) { d.secret.clear(); });
+        row("a key with a line break inside", u"secret"_s, [](ConnectionDraft &d) { d.secret = u"abc\r\nX: y"_s; });
+        row("a key with a line break at the end is fine", QString(), [](ConnectionDraft &d) { d.secret = u"abc\n"_s; });
+        row("a header that HTTP needs itself", u"header"_s, [](ConnectionDraft &d) { d.header = u"Host"_s; });
+        row("no auth address for a bearer connection", u"authUrl"_s, [](ConnectionDraft &d) {
+            d.bearer = true;
+            d.clientId = d.audience = u"x"_s;
+        });
+        row("no client id for a bearer connection", u"clientId"_s, [](ConnectionDraft &d) {
+            d.bearer = true;
+            d.authUrl = u"https://auth.example.com"_s;
+            d.audience = u"x"_s;
+        });
+        row("no audience for a bearer connection", u"audience"_s, [](ConnectionDraft &d) {
+            d.bearer = true;
+            d.authUrl = u"https://auth.example.com"_s;
+            d.clientId = u"x"_s;
+        });
+        row("the header of an API key does not matter to a bearer connection", QString(), [](ConnectionDraft &d) {
+            d.bearer = true;
+            d.header.clear();
+            d.authUrl = u"https://auth.example.com"_s;
+            d.clientId = d.audience = u"x"_s;
+        });
+    }
+
+    void saysWhatToMend()
+    {
+        QFETCH(Change, change);
+        QFETCH(QString, field);
+        ConnectionDraft draft = goodDraft();
+        change(draft);
+        const DraftProblems problems = checkDraft(draft, {storedConnection()});
+        const QList<QPair<QString, QString>> all = {
+            {u"name"_s, problems.name},       {u"baseUrl"_s, problems.baseUrl},   {u"header"_s, problems.header},
+            {u"authUrl"_s, problems.authUrl}, {u"clientId"_s, problems.clientId}, {u"audience"_s, problems.audience},
+            {u"secret"_s, problems.secret}};
+        QStringList named;
+        for (const auto &[name, sentence] : all)
+            if (!sentence.isEmpty())
+                named += name;
+        QCOMPARE(named.join(u' '), field);
+    }
+
+    void aStoredSecretStaysOnlyWhereItMayGo_data()
+    {
+        QTest::addColumn<bool>("bearer");
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<bool>("stays");
+
+        const auto row = [](const char *name, bool bearer, bool stays, Change change) { QTest::newRow(name) << bearer << change << stays; };
+        row("nothing changed", false, true, [](ConnectionDraft &) {});
+        row("another name", false, true, [](ConnectionDraft &d) { d.name = u"East"_s; });
+        row("another path on the same machine", false, true, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.com/west"_s; });
+        row("the default port written out", false, true, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.com:443"_s; });
+        row("another machine", false, false, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.org"_s; });
+        row("another port", false, false, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.com:8443"_s; });
+        row("another way to sign in", false, false, [](ConnectionDraft &d) {
+            d.bearer = true;
+            d.authUrl = d.baseUrl;
+            d.clientId = d.audience = u"x"_s;
+        });
+        row("a bearer connection as it was", true, true, [](ConnectionDraft &) {});
+        row("another auth machine", true, false, [](ConnectionDraft &d) { d.authUrl = u"https://auth.example.org"_s; });
+    }
+
+    void aStoredSecretStaysOnlyWhereItMayGo()
+    {
+        QFETCH(bool, bearer);
+        QFETCH(Change, change);
+        QFETCH(bool, stays);
+        const Connection before = bearer ? storedBearerConnection() : storedConnection();
+        ConnectionDraft draft = ConnectionDraft::from(before, true);
+        change(draft);
+        QCOMPARE(checkDraft(draft, {before}).secret.isEmpty(), stays);
+        draft.secret = u"typed-again"_s;
+        QVERIFY(!checkDraft(draft, {before}).any());
+    }
+
+    void comesBackAsItWasStored()
+    {
+        for (const Connection &connection : {storedConnection(), storedBearerConnection()})
+            QVERIFY(toConnection(ConnectionDraft::from(connection, true)) == connection);
+    }
+
+    void dropsWhatWasPastedAround()
+    {
+        ConnectionDraft draft = goodDraft();
+        draft.secret = u"  abc123\n"_s;
+        QCOMPARE(typedSecret(draft)->reveal(), QByteArray("abc123"));
+    }
+
+    void wondersAboutAKeyOfTheOtherEnvironment()
+    {
+        ConnectionDraft draft = goodDraft();
+        draft.environment = Environment::Production;
+        draft.secret = u"sk_us_1"_s;
+        QVERIFY(!keyHint(draft).isEmpty());
+        draft.secret = u"pk_us_1"_s;
+        QVERIFY(keyHint(draft).isEmpty());
+        draft.environment = Environment::Sandbox;
+        QVERIFY(!keyHint(draft).isEmpty());
+    }
+};
+
+LABDESK_TEST(tst_connectiondraft)
+#include "tst_connectiondraft.moc"

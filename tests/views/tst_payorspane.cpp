@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "views/payorspane.h"
+
+#include "liveservice.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+constexpr auto searchPath = "/v3/insurance/search/payor";
+
+const QByteArray twoOfOneName = R"([
+  {"code":"NHCCP","name":"Northfield Health Community Plan","aliases":["NHC Community Plan","NHC Community Plan","NHCP Medicaid"],
+   "org_address":{"first_line":"PO Box 5290","second_line":null,"city":"Phoenix","state":"AZ","zip":"85038","country":"US"},"source":"team"},
+  {"payor_code":"NHCCM","name":"Northfield Health Community Plan","aliases":[],
+   "org_address":{"first_line":"1 Main St","second_line":"","city":"Jackson","state":"MS","zip":"39201","country":"US"}}])";
+
+} // namespace
+
+class tst_payorspane : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void searchesWhileTyping()
+    {
+        LiveService live;
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.show();
+        auto *table = part<QTableView>(pane, "payorsTable");
+        QVERIFY(resultPage(pane, "idlePage")->isVisible());
+
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        QTest::keyClicks(search, u"b"_s);
+        QVERIFY(resultPage(pane, "idlePage")->isVisible());
+        QTest::keyClicks(search, u"lue"_s);
+        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
+        QCOMPARE(live.drills().requestCount("GET", searchPath), 1);
+        QVERIFY(part<QLabel>(pane, "payorCodeLabel")->isVisible()); // the first one is shown at once
+    }
+
+    void searchesByClearinghouseAndPayorId()
+    {
+        LiveService live;
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.show();
+        auto *table = part<QTableView>(pane, "payorsTable");
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        QTest::keyClicks(search, u"health"_s);
+        QTest::keyClick(search, Qt::Key_Return);
+        QTRY_VERIFY(table->model()->rowCount() > 1);
+        const int anywhere = table->model()->rowCount();
+        part<QComboBox>(pane, "clearinghouseCombo")->setCurrentText(u"availity"_s);
+        pane.reload();
+        QTRY_VERIFY(table->model()->rowCount() < anywhere && table->model()->rowCount() > 0);
+
+        part<QComboBox>(pane, "clearinghouseCombo")->setCurrentIndex(0);
+        QTest::keyClicks(part<QLineEdit>(pane, "payorIdEdit"), u"no-such-id"_s);
+        QTest::keyClick(part<QLineEdit>(pane, "payorIdEdit"), Qt::Key_Return);
+        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
+        QTest::mouseClick(part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton"), Qt::LeftButton);
+        QVERIFY(search->text().isEmpty());
+        QVERIFY(resultPage(pane, "idlePage")->isVisible());
+    }
+
+    void showsOnePayorInFull()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, twoOfOneName);
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        QSignalSpy toasts(&pane, &Pane::toastRequested);
+        pane.show();
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        QTest::keyClicks(search, u"nhc comm"_s);
+        QTest::keyClick(search, Qt::Key_Return);
+        QTRY_COMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NHCCP"_s);
+        QCOMPARE(part<QLabel>(pane, "payorNameLabel")->text(), u"Northfield Health Community Plan"_s);
+        QCOMPARE(part<QLabel>(pane, "payorAddressLabel")->text(), u"PO Box 5290\nPhoenix AZ 85038, US"_s);
+        QVERIFY(part<QWidget>(pane, "driftChip")->isVisible());
+        QVERIFY(part<QWidget>(pane, "namesakesMessage")->isVisible());
+        QVERIFY(allWordsOf(pane).contains(u"NHCCM in Jackson, MS"_s));
+        QCOMPARE(part<QWidget>(pane, "aliasesGroup")->findChildren<QToolButton *>(u"copyAliasButton"_s).size(), 2);
+
+        part<QPushButton>(pane, "copyCodeButton")->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"NHCCP"_s);
+        QCOMPARE(toasts.count(), 1);
+
+        auto *table = part<QTableView>(pane, "payorsTable");
+        QTest::keyClick(search, Qt::Key_Down);
+        QTest::keyClick(table, Qt::Key_Down);
+        QCOMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NHCCM"_s);
+        QTRY_VERIFY(!pane.findChild<QWidget *>(u"driftChip"_s));
+    }
+
+    void goesBackToTheOrderOfTheService()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, twoOfOneName);
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.show();
+        QTest::keyClicks(part<QLineEdit>(pane, "searchEdit"), u"north"_s);
+        auto *table = part<QTableView>(pane, "payorsTable");
+        QTRY_COMPARE(columnOf(table, 1), (QStringList{u"NHCCP"_s, u"NHCCM"_s}));
+        auto *back = part<QPushButton>(pane, "serviceOrderButton");
+        QVERIFY(!back->isVisible());
+        table->horizontalHeader()->setSortIndicator(1, Qt::AscendingOrder);
+        QCOMPARE(columnOf(table, 1), (QStringList{u"NHCCM"_s, u"NHCCP"_s}));
+        QVERIFY(back->isVisible());
+        back->click();
+        QCOMPARE(columnOf(table, 1), (QStringList{u"NHCCP"_s, u"NHCCM"_s}));
+    }
+
+    void saysWhyThereIsNothingAndRecovers()
+    {
+        LiveService live;
+        live.answer(searchPath, 503, "busy", "text/plain");
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.show();
+        QTest::keyClicks(part<QLineEdit>(pane, "searchEdit"), u"blue"_s);
+        QTRY_VERIFY(resultPage(pane, "errorPage")->isVisible());
+        live.drills().clear();
+        QTest::mouseClick(part<QPushButton>(*resultPage(pane, "errorPage"), "retryButton"), Qt::LeftButton);
+        QTRY_VERIFY(part<QTableView>(pane, "payorsTable")->isVisible());
+    }
+};
+
+LABDESK_TEST(tst_payorspane)
+#include "tst_payorspane.moc"

@@ -71,22 +71,34 @@ void UserOverviewTab::buildIdentity(QVBoxLayout *layout)
 {
     auto *identity = new Group(tr("Identity"));
     identity->setObjectName(u"identityGroup"_s);
-    const auto add = [&](const QString &label, const QString &copy, const QString &name) {
-        FormRow *row = identity->addRow(label, QString());
-        row->setObjectName(name + u"Row"_s);
-        row->valueLabel()->setObjectName(name + u"Label"_s);
-        auto *button = new CopyButton(copy);
-        button->setObjectName(name + u"CopyButton"_s);
-        row->addBesideValue(button);
-        m_copies.push_back(button);
-        return row;
-    };
-    m_clientId = add(tr("Client ID"), tr("Copy client ID"), u"clientId"_s);
-    m_userId = add(tr("User ID"), tr("Copy user ID"), u"userId"_s);
-    m_teamId = add(tr("Team"), tr("Copy team ID"), u"teamId"_s);
-    m_userId->setCode(true);
-    m_teamId->setCode(true);
+    m_clientId = addId(identity, tr("Client ID"), tr("Copy client ID"), u"clientId"_s, TextStyle::Body);
+    m_userId = addId(identity, tr("User ID"), tr("Copy user ID"), u"userId"_s, TextStyle::Code);
+    m_teamId = addId(identity, tr("Team"), tr("Copy team ID"), u"teamId"_s, TextStyle::Code);
     layout->addWidget(identity);
+}
+
+void UserOverviewTab::IdRow::setId(const QString &id) const
+{
+    value->setText(id);
+    copy->setText(id);
+}
+
+/// Shortened in the middle where there is no room for all of it, with its copy button right behind.
+UserOverviewTab::IdRow UserOverviewTab::addId(Group *group, const QString &label, const QString &copyWords, const QString &name,
+                                              TextStyle style)
+{
+    const IdRow row{new ElidedLabel(QString(), style, Qt::ElideMiddle), new CopyButton(copyWords)};
+    row.value->setObjectName(name + u"Label"_s);
+    row.copy->setObjectName(name + u"CopyButton"_s);
+    auto *holder = new QWidget;
+    auto *layout = new QHBoxLayout(holder);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metricsFor(this).half);
+    layout->addWidget(row.value);
+    layout->addWidget(row.copy);
+    layout->addStretch(1);
+    group->addRow(label, holder);
+    return row;
 }
 
 void UserOverviewTab::buildFallbacks(QVBoxLayout *layout)
@@ -151,12 +163,9 @@ void UserOverviewTab::setUser(const User &user, const QDateTime &now)
 {
     if (m_user != user) { // a reload that brings the same leaves what is revealed and selected as it is
         m_user = user;
-        m_clientId->setValue(user.clientUserId);
-        m_userId->setValue(user.id.text());
-        m_teamId->setValue(user.teamId);
-        m_copies[0]->setText(user.clientUserId);
-        m_copies[1]->setText(user.id.text());
-        m_copies[2]->setText(user.teamId);
+        m_clientId.setId(user.clientUserId);
+        m_userId.setId(user.id.text());
+        m_teamId.setId(user.teamId);
         showBirthDate();
         showWarnings(now);
         showSources();

@@ -4,6 +4,7 @@
 
 #include "domain/provider.h"
 #include "domain/user.h"
+#include "views/metrics.h"
 
 #include <QDateTime>
 #include <QWidget>
@@ -18,6 +19,7 @@ class QVBoxLayout;
 namespace labdesk {
 
 class CopyButton;
+class ElidedLabel;
 class FormRow;
 class Group;
 class IngestionLine;
@@ -45,6 +47,13 @@ Q_SIGNALS:
     void sourcesRequested();
 
 private:
+    struct IdRow
+    {
+        ElidedLabel *value = nullptr;
+        CopyButton *copy = nullptr;
+        void setId(const QString &id) const;
+    };
+    IdRow addId(Group *group, const QString &label, const QString &copyWords, const QString &name, TextStyle style);
     void buildIdentity(QVBoxLayout *layout);
     void buildFallbacks(QVBoxLayout *layout);
     void buildRest(QVBoxLayout *layout);
@@ -58,10 +67,9 @@ private:
     std::optional<std::vector<ConnectedProvider>> m_providers;
     QVBoxLayout *m_warnings;
     QWidget *m_warningsArea;
-    FormRow *m_clientId;
-    FormRow *m_userId;
-    FormRow *m_teamId;
-    std::vector<CopyButton *> m_copies;
+    IdRow m_clientId;
+    IdRow m_userId;
+    IdRow m_teamId;
     FormRow *m_zone;
     QPushButton *m_changeZone;
     FormRow *m_birthDateRow;

@@ -78,7 +78,7 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
     row("deleted", {actionOf(K::Delete, A::Succeeded{.verified = true}), Place::Toast, u"client-00042 is deleted"_s});
     row("deleted and not read back says so", {actionOf(K::Delete, A::Succeeded{}), Place::Toast, u"The service accepted deleting client-00042; it was not read back."_s});
     row("a refresh is requested, not done", {actionOf(K::Refresh, A::Succeeded{}), Place::Toast, u"Refresh requested. New data can take a while."_s});
-    row("a refresh with a failed source stays visible", {actionOf(K::Refresh, A::Succeeded{.refresh = {.failed = {u"fitbit/sleep"_s}}}), Place::Message, u"Refresh requested, but not every source could be asked."_s});
+    row("a refresh with a failed source stays visible", {actionOf(K::Refresh, A::Succeeded{.refresh = {{}, {}, {u"fitbit/sleep"_s}}}), Place::Message, u"Refresh requested, but not every source could be asked."_s});
     row("a zone with one before it can be undone", {undoableZone(A::Succeeded{.verified = true}), Place::Toast, u"Time zone changed to America/Phoenix"_s, false, true});
     row("a first zone cannot be undone", {actionOf(K::ChangeZone, A::Succeeded{.verified = true}), Place::Toast, u"Time zone changed to America/Phoenix"_s});
     row("a zone that was not read back says so", {undoableZone(A::Succeeded{}), Place::Toast, u"The service accepted America/Phoenix, but it could not be read back."_s, false, true});
@@ -116,7 +116,7 @@ void tst_actiontexts::aPhoneSourceThatStaysIsExplained()
 void tst_actiontexts::refreshOutcomesAreGroupedBySource()
 {
     QCOMPARE(refreshOutcome({}, named), QString());
-    QCOMPARE(refreshOutcome({.refreshed = {u"oura/sleep"_s, u"oura/activity"_s}, .inProgress = {u"polar"_s}, .failed = {u"fitbit/sleep"_s}}, named),
+    QCOMPARE(refreshOutcome({{u"oura/sleep"_s, u"oura/activity"_s}, {u"polar"_s}, {u"fitbit/sleep"_s}}, named),
              u"Oura done, Polar in progress, Fitbit failed"_s);
 }
 

@@ -15,17 +15,26 @@ const QTimeZone texts_phoenix("America/Phoenix");
 
 User someUser()
 {
-    return {.id = *UserId::parse(u"8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e"_s),
-            .teamId = u"7b7b14c9-0000-4000-8000-000000000001"_s,
-            .clientUserId = u"client-00042"_s,
-            .createdOn = Timestamp::parse(u"2026-03-12T16:14:00+00:00"_s),
-            .timeZone = FallbackTimeZone{u"America/Phoenix"_s, u"manual"_s, {}}};
+    User user{*UserId::parse(u"8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e"_s), u"7b7b14c9-0000-4000-8000-000000000001"_s,
+              u"client-00042"_s, Timestamp::parse(u"2026-03-12T16:14:00+00:00"_s), {}, {}, {}, {}, {}};
+    user.timeZone = FallbackTimeZone{u"America/Phoenix"_s, u"manual"_s, {}};
+    return user;
+}
+
+ConnectedProvider providerOf(const QString &name, const QString &status)
+{
+    ConnectedProvider provider;
+    provider.name = name;
+    provider.slug = name.toLower();
+    provider.status = status;
+    return provider;
 }
 
 ConnectedProvider inError(const QString &type)
 {
-    return {.name = u"Fitbit"_s, .slug = u"fitbit"_s, .status = u"error"_s,
-            .fault = ConnectionFault{type, u"invalid_grant"_s, Timestamp::parse(u"2026-03-14T14:32:00Z"_s)}};
+    ConnectedProvider provider = providerOf(u"Fitbit"_s, u"error"_s);
+    provider.fault = ConnectionFault{type, u"invalid_grant"_s, Timestamp::parse(u"2026-03-14T14:32:00Z"_s)};
+    return provider;
 }
 
 } // namespace
@@ -160,7 +169,7 @@ void tst_usertexts::aSourcesStateHasWords()
     QVERIFY(faultWords(provider).endsWith(u'.'));
     QCOMPARE(faultFacts(*provider.fault, texts_phoenix), type + u" · 14 Mar 2026, 07:32 MST"_s);
 
-    ConnectedProvider well{.name = u"Oura"_s, .slug = u"oura"_s, .status = u"connected"_s};
+    ConnectedProvider well = providerOf(u"Oura"_s, u"connected"_s);
     QCOMPARE(statusWords(well), u"Connected"_s);
     QCOMPARE(faultWords(well), QString());
     well.status = u"paused"_s;
@@ -171,7 +180,7 @@ void tst_usertexts::deniedResourcesAreNamed()
 {
     ConnectedProvider provider = inError(u"required_scopes_not_granted"_s);
     provider.resources = {{u"activity"_s, u"available"_s, {}},
-                          {u"sleep"_s, u"unavailable"_s, ScopeRequirements{.deniedRequired = {u"sleep:read"_s}}},
+                          {u"sleep"_s, u"unavailable"_s, ScopeRequirements{{}, {}, {u"sleep:read"_s}, {}}},
                           {u"weight"_s, u"unavailable"_s, {}}};
     QCOMPARE(faultWords(provider), u"Sleep was not allowed by the user. Ask them to reconnect and turn it on."_s);
     QCOMPARE(unavailableWords(provider.resources[1]), u"sleep: not allowed"_s);

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -26,12 +28,9 @@ EmptyState::EmptyState(QWidget *parent)
     m_title->setWordWrap(true);
     m_sentence->setObjectName(u"emptySentenceLabel"_s);
     m_sentence->setWordWrap(true);
-    const int width = fontMetrics().averageCharWidth() * 46;
     // A block in the middle whose lines share a left edge: short lines that are centred one by one read badly.
     auto *block = new QVBoxLayout;
     block->setSpacing(m.half);
-    for (QLabel *label : {m_title, m_sentence})
-        label->setFixedWidth(width);
     block->addWidget(m_icon);
     block->addSpacing(m.one);
     block->addWidget(m_title);
@@ -67,6 +66,20 @@ void EmptyState::setContent(IconName iconName, const QString &title, const QStri
     m_button->setVisible(!button.isEmpty());
     setAccessibleName(title);
     setAccessibleDescription(sentence);
+}
+
+void EmptyState::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // Lines of 46 characters are read at a glance; a narrower place breaks them earlier.
+    const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+    for (QLabel *label : {m_title, m_sentence})
+        label->setFixedWidth(std::clamp(room, 1, fontMetrics().averageCharWidth() * 46));
+}
+
+QSize EmptyState::minimumSizeHint() const
+{
+    return {metricsFor(this).px(200), QWidget::minimumSizeHint().height()};
 }
 
 QString EmptyState::title() const

@@ -28,8 +28,13 @@ public:
     QString sentence() const;
     QPushButton *button() const { return m_button; }
 
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void buttonClicked();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     IconLabel *m_icon;

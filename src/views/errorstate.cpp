@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -34,10 +36,8 @@ ErrorState::ErrorState(QWidget *parent)
     block->setSpacing(m.half);
     block->addWidget(new IconLabel(IconName::Bad, IconInk::Bad, m.px(40), this));
     block->addSpacing(m.one);
-    const int width = fontMetrics().averageCharWidth() * 56;
     for (QLabel *label : {m_sentence, m_cause, m_nextStep, m_details}) {
         label->setWordWrap(true);
-        label->setFixedWidth(width);
         if (label != m_details)
             block->addWidget(label);
     }
@@ -94,6 +94,19 @@ void ErrorState::showText(const ErrorText &text, const QString &details, bool re
     setDetailsShown(false);
     setAccessibleName(text.sentence);
     setAccessibleDescription(u"%1 %2"_s.arg(text.cause, text.nextStep).trimmed());
+}
+
+void ErrorState::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+    for (QLabel *label : {m_sentence, m_cause, m_nextStep, m_details})
+        label->setFixedWidth(std::clamp(room, 1, fontMetrics().averageCharWidth() * 56));
+}
+
+QSize ErrorState::minimumSizeHint() const
+{
+    return {metricsFor(this).px(200), QWidget::minimumSizeHint().height()};
 }
 
 QString ErrorState::sentence() const

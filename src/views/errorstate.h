@@ -23,9 +23,13 @@ public:
     void showError(const ApiError &error, bool retryAnyway = true);
     void showText(const ErrorText &text, const QString &details = {}, bool retry = true);
     QString sentence() const;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void retryRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void setDetailsShown(bool shown);

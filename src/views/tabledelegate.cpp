@@ -98,6 +98,8 @@ TableDelegate::TableDelegate(QTableView *view)
 void TableDelegate::setLook(int column, ColumnLook look)
 {
     m_looks.insert(column, look);
+    if (auto *header = qobject_cast<TableHeader *>(m_view->horizontalHeader()))
+        header->setRightAligned(column, look == ColumnLook::Quantity);
     m_view->viewport()->update();
 }
 
@@ -185,8 +187,12 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
     const QString text = cell.index.data().toString();
     const Tokens &t = cell.tokens;
     QFont font = fontOf(look == ColumnLook::Id ? TextStyle::Code : TextStyle::Body, cell.base);
-    if (cell.selected && cell.first)
-        font.setWeight(QFont::DemiBold);
+    // The heavier weight marks the selection; it must not cost letters.
+    if (QFont heavy = font; cell.selected && cell.first) {
+        heavy.setWeight(QFont::DemiBold);
+        if (QFontMetrics(heavy).horizontalAdvance(text) <= area.width() || QFontMetrics(font).horizontalAdvance(text) > area.width())
+            font = heavy;
+    }
     const bool enabled = cell.option.state & QStyle::State_Enabled;
     const bool secondInk = look == ColumnLook::Id || look == ColumnLook::Second;
     const QColor ink = !enabled ? t.ink3 : secondInk ? t.ink2 : t.ink;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QHeaderView>
+#include <QSet>
 
 namespace labdesk {
 
@@ -14,6 +15,8 @@ class TableHeader : public QHeaderView
 public:
     explicit TableHeader(QWidget *parent);
 
+    void setRightAligned(int column, bool right); ///< for quantities, as their values
+
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
     QSize sectionSizeFromContents(int section) const override;
@@ -22,6 +25,7 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    QSet<int> m_rightAligned;
     int m_hovered = -1;
 };
 

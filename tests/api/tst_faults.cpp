@@ -14,7 +14,13 @@ using Kind = ApiError::Kind;
 
 namespace {
 
-constexpr auto Deadline = 150ms;
+/// Where an answer comes, however late on a busy machine, the deadline must not stand in its way; where none may come, it is what
+/// ends the call.
+std::chrono::milliseconds deadlineFor(const Fault &fault)
+{
+    const bool isAnswered = fault.expect == Fault::Expect::Succeeds || fault.status != 0;
+    return isAnswered ? 20s : 400ms;
+}
 
 struct Result
 {
@@ -102,14 +108,14 @@ void tst_faults::run(const std::vector<Play> &plays, const Fault &fault)
         Result warmUp = {};
         Result result = {};
         api::Call call = {};
-        Side(CallKind side, const std::vector<Play> &played)
-            : kind(side), server(played), client(keyConnection(server.url()), testKey(), quick(Deadline))
+        Side(CallKind side, const std::vector<Play> &played, std::chrono::milliseconds deadline)
+            : kind(side), server(played), client(keyConnection(server.url()), testKey(), quick(deadline))
         {
         }
     };
     std::vector<std::unique_ptr<Side>> sides;
     for (const CallKind kind : AllCallKinds)
-        sides.push_back(std::make_unique<Side>(kind, plays));
+        sides.push_back(std::make_unique<Side>(kind, plays, deadlineFor(fault)));
     const auto all = [&sides](Result Side::*result) {
         return std::all_of(sides.begin(), sides.end(), [result](const auto &side) { return ((*side).*result).ended; });
     };
@@ -121,7 +127,7 @@ void tst_faults::run(const std::vector<Play> &plays, const Fault &fault)
                 if (all(result))
                     loop.exitLoop();
             });
-        loop.enterLoopMSecs(5000);
+        loop.enterLoopMSecs(30'000);
         return !loop.timeout();
     };
     const bool isKeptAlive = plays.size() > 1;

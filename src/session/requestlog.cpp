@@ -16,6 +16,8 @@ void RequestLog::put(const api::RequestRecord &record)
         Q_EMIT changed(int(std::distance(at, m_records.rend())) - 1);
         return;
     }
+    if (!m_records.empty() && record.id < m_records.front().id)
+        return; // so slow that it was dropped already: it would come back as the newest
     if (m_records.size() >= m_limit) {
         Q_EMIT aboutToDropFirst();
         m_records.pop_front();

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/payorlookup.h"
+
+#include "running.h"
+#include "support/testmain.h"
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+constexpr auto path = "/v3/insurance/search/payor";
+}
+
+class tst_payorlookup : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_running = std::make_unique<Running>(1); }
+    void cleanupTestCase() { m_running.reset(); }
+    void init()
+    {
+        m_running->wellAgain();
+        m_before = m_running->asked("GET", path);
+    }
+    void asksOnceAfterAPause();
+    void whatIsAskable_data();
+    void whatIsAskable();
+    void tooFewLettersGoBackToNothing();
+    void enterDoesNotWait();
+    void aLateAnswerNeverReplacesANewerOne();
+    void aFailureIsNotShownWithOldPayors();
+    void cancelGoesBack();
+
+private:
+    int asked() { return m_running->asked("GET", path) - m_before; }
+    std::unique_ptr<Running> m_running;
+    int m_before = 0;
+};
+
+void tst_payorlookup::asksOnceAfterAPause()
+{
+    PayorLookup lookup(*m_running->client);
+    lookup.setPause(60ms);
+    for (const auto &typed : {u"b"_s, u"bl"_s, u"blu"_s, u"blue"_s})
+        lookup.setQuery({typed, {}, {}});
+    QCOMPARE(word(lookup.state()), u"idle"_s);
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    QCOMPARE(asked(), 1);
+    QVERIFY(!readyIn(lookup.state())->value.empty());
+    for (const Payor &payor : readyIn(lookup.state())->value)
+        QVERIFY2((payor.name + payor.aliases.join(u' ')).contains(u"blue", Qt::CaseInsensitive), qPrintable(payor.name));
+    lookup.setQuery({u"blue"_s, {}, {}}); // the same again is nothing new
+    QCOMPARE(word(lookup.state()), u"ready"_s);
+    QCOMPARE(asked(), 1);
+}
+
+void tst_payorlookup::whatIsAskable_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("clearinghouse");
+    QTest::addColumn<QString>("payorId");
+    QTest::addColumn<bool>("askable");
+    QTest::newRow("nothing") << QString() << QString() << QString() << false;
+    QTest::newRow("one letter") << u"b"_s << QString() << QString() << false;
+    QTest::newRow("one letter among blanks") << u" b  "_s << QString() << QString() << false;
+    QTest::newRow("two letters") << u"bl"_s << QString() << QString() << true;
+    QTest::newRow("a clearinghouse alone would be everything") << QString() << u"availity"_s << QString() << false;
+    QTest::newRow("a payor id of one character") << QString() << QString() << u"7"_s << true;
+    QTest::newRow("a blank payor id") << QString() << QString() << u" "_s << false;
+}
+
+void tst_payorlookup::whatIsAskable()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, clearinghouse);
+    QFETCH(QString, payorId);
+    QFETCH(bool, askable);
+    const PayorQuery query{name, clearinghouse, payorId};
+    QCOMPARE(PayorLookup::isAskable(query), askable);
+    PayorLookup lookup(*m_running->client);
+    lookup.setPause(0ms);
+    lookup.setQuery(query);
+    lookup.searchNow();
+    QCOMPARE(word(lookup.state()), askable ? u"loading"_s : u"idle"_s);
+}
+
+void tst_payorlookup::tooFewLettersGoBackToNothing()
+{
+    PayorLookup lookup(*m_running->client);
+    lookup.setPause(0ms);
+    lookup.setQuery({u"blue"_s, {}, {}});
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    lookup.setQuery({u"b"_s, {}, {}});
+    QCOMPARE(word(lookup.state()), u"idle"_s);
+}
+
+void tst_payorlookup::enterDoesNotWait()
+{
+    PayorLookup lookup(*m_running->client);
+    lookup.setPause(1h);
+    lookup.setQuery({u"blue"_s, {}, {}});
+    lookup.searchNow();
+    QCOMPARE(word(lookup.state()), u"loading"_s);
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    lookup.searchNow(); // asking again keeps what is there
+    QCOMPARE(word(lookup.state()), u"refreshing"_s);
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+}
+
+void tst_payorlookup::aLateAnswerNeverReplacesANewerOne()
+{
+    service::Drill slow = answer("GET", path, 0, {}, 1);
+    slow.delay = 250ms;
+    m_running->drill(slow);
+    PayorLookup lookup(*m_running->client);
+    lookup.setPause(0ms);
+    int answers = 0;
+    connect(&lookup, &PayorLookup::stateChanged, this, [&] { answers += readyIn(lookup.state()) ? 1 : 0; });
+    lookup.setQuery({u"aetna"_s, {}, {}});
+    QTRY_COMPARE(asked(), 1);
+    lookup.setQuery({u"blue"_s, {}, {}});
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    const auto shown = readyIn(lookup.state())->value;
+    slow.times = 1;
+    m_running->drill(slow); // as slow, and asked later: when it is there, the first one would have been
+    PayorLookup after(*m_running->client);
+    after.setQuery({u"aetna"_s, {}, {}});
+    after.searchNow();
+    QTRY_COMPARE(word(after.state()), u"ready"_s);
+    QVERIFY(readyIn(lookup.state())->value == shown);
+    QCOMPARE(answers, 1);
+}
+
+void tst_payorlookup::aFailureIsNotShownWithOldPayors()
+{
+    PayorLookup lookup(*m_running->client);
+    lookup.setPause(0ms);
+    lookup.setQuery({u"blue"_s, {}, {}});
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    m_running->drill(answer("GET", path, 500));
+    lookup.setQuery({u"aetna"_s, {}, {}});
+    QTRY_COMPARE(word(lookup.state()), u"failed: 500"_s);
+    m_running->wellAgain();
+    lookup.searchNow();
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+}
+
+void tst_payorlookup::cancelGoesBack()
+{
+    PayorLookup lookup(*m_running->client);
+    lookup.setPause(0ms);
+    lookup.setQuery({u"blue"_s, {}, {}});
+    lookup.searchNow();
+    lookup.cancel();
+    QCOMPARE(word(lookup.state()), u"idle"_s);
+    lookup.searchNow();
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+}
+
+LABDESK_TEST(tst_payorlookup)
+#include "tst_payorlookup.moc"

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
+
+#include "running.h"
+#include "session/connectiontest.h"
+#include "support/testmain.h"
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+class tst_session : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_running = std::make_unique<Running>(20); }
+    void cleanupTestCase() { m_running.reset(); }
+    void init() { m_running->wellAgain(); }
+    void logsWhatItsPartsAsked();
+    void takesItsClockFromOutside();
+    void aSessionThatGoesAbortsEverything();
+    void catalogueKnowsNames();
+    void catalogueKeepsTheOldListOnFailure();
+    void theLogKeepsTheNewest();
+    void testsAConnection_data();
+    void testsAConnection();
+
+private:
+    std::unique_ptr<Session> session(api::Surroundings surroundings = impatient())
+    {
+        return std::make_unique<Session>(connectionTo(m_running->service.baseUrl()), Secret(m_running->service.key()), std::move(surroundings));
+    }
+    std::unique_ptr<Running> m_running;
+};
+
+void tst_session::logsWhatItsPartsAsked()
+{
+    const auto all = session();
+    QCOMPARE(all->connection().name, u"Test"_s);
+    all->users().reload();
+    QTRY_COMPARE(word(all->users().state()), u"ready"_s);
+    all->details().open(all->users().store().id(0));
+    QTRY_VERIFY(readyIn(all->details().user()) && readyIn(all->details().providers()));
+    QStringList names;
+    for (const auto &record : all->requests().records()) {
+        names << QString::fromLatin1(record.endpoint);
+        QVERIFY(record.state == api::RequestRecord::State::Succeeded);
+    }
+    QCOMPARE(names, (QStringList{u"listUsers"_s, u"getUser"_s, u"connectedProviders"_s}));
+}
+
+void tst_session::takesItsClockFromOutside()
+{
+    QDateTime now({2026, 3, 12}, {12, 0}, Qt::UTC);
+    auto surroundings = impatient();
+    surroundings.now = [&now] { return now; };
+    const auto all = session(surroundings);
+    all->users().reload();
+    QTRY_COMPARE(word(all->users().state()), u"ready"_s);
+    const User user{.id = all->users().store().id(0), .teamId = {}, .clientUserId = {}, .createdOn = {}, .sources = {}, .timeZone = {},
+                    .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+    all->actions().refresh(user);
+    QCOMPARE(all->actions().refreshesInLastHour(user.id), 1);
+    now = now.addSecs(3'601);
+    QCOMPARE(all->actions().refreshesInLastHour(user.id), 0);
+}
+
+void tst_session::aSessionThatGoesAbortsEverything()
+{
+    auto all = session();
+    all->users().reload();
+    QTRY_COMPARE(word(all->users().state()), u"ready"_s);
+    const int before = m_running->asked("DELETE", "/v2/user/");
+    service::Drill slow;
+    slow.delay = std::chrono::milliseconds(200);
+    m_running->drill(slow);
+    const UserId id = all->users().store().id(0);
+    const User user{.id = id, .teamId = {}, .clientUserId = {}, .createdOn = {}, .sources = {}, .timeZone = {}, .birthDate = {},
+                    .ingestionStart = {}, .ingestionEnd = {}};
+    all->users().reload();
+    all->details().open(id);
+    all->providers().reload();
+    all->payors().setQuery({u"blue"_s, {}, {}});
+    all->payors().searchNow();
+    all->actions().setDelay(1, std::chrono::milliseconds(20));
+    all->actions().remove(user);
+    all.reset();
+    auto next = session(); // whatever was left behind would strike while this one waits
+    next->users().reload();
+    QTRY_COMPARE(word(next->users().state()), u"ready"_s);
+    QVERIFY(next->users().store().find(id));
+    QCOMPARE(m_running->asked("DELETE", "/v2/user/"), before);
+}
+
+void tst_session::catalogueKnowsNames()
+{
+    const auto all = session();
+    QCOMPARE(all->providers().nameOf(u"oura"_s), u"oura"_s);
+    all->providers().reload();
+    QCOMPARE(word(all->providers().state()), u"loading"_s);
+    QTRY_COMPARE(word(all->providers().state()), u"ready"_s);
+    QCOMPARE(all->providers().nameOf(u"oura"_s), u"Oura"_s);
+    QCOMPARE(all->providers().nameOf(u"a_new_one"_s), u"a_new_one"_s);
+    QVERIFY(readyIn(all->providers().state())->drift.isEmpty());
+}
+
+void tst_session::catalogueKeepsTheOldListOnFailure()
+{
+    const auto all = session();
+    all->providers().reload();
+    QTRY_COMPARE(word(all->providers().state()), u"ready"_s);
+    m_running->drill(answer("GET", "/v2/providers", 503));
+    all->providers().reload();
+    QCOMPARE(word(all->providers().state()), u"refreshing"_s);
+    QTRY_COMPARE(word(all->providers().state()), u"stale: 503"_s);
+    QCOMPARE(all->providers().nameOf(u"oura"_s), u"Oura"_s);
+    all->providers().reload();
+    all->providers().cancel();
+    QCOMPARE(word(all->providers().state()), u"stale: 503"_s);
+}
+
+void tst_session::theLogKeepsTheNewest()
+{
+    RequestLog log(nullptr, 2);
+    QStringList told;
+    connect(&log, &RequestLog::appended, this, [&] { told << u"+%1"_s.arg(log.records().back().id); });
+    connect(&log, &RequestLog::droppedFirst, this, [&] { told << u"dropped, %1 left"_s.arg(log.records().size()); });
+    connect(&log, &RequestLog::changed, this, [&](int row) { told << u"changed row %1"_s.arg(row); });
+    const auto put = [&log](quint64 id) {
+        api::RequestRecord record;
+        record.id = id;
+        log.put(record);
+    };
+    for (const quint64 id : {1, 2, 2, 1, 3, 1})
+        put(id);
+    QCOMPARE(told, (QStringList{u"+1"_s, u"+2"_s, u"changed row 1"_s, u"changed row 0"_s, u"dropped, 1 left"_s, u"+3"_s}));
+    log.clear();
+    QVERIFY(log.records().empty());
+}
+
+void tst_session::testsAConnection_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a connection that works") << QByteArray() << 0 << u"ok, 200"_s;
+    QTest::newRow("a wrong key") << QByteArray("wrong") << 0 << u"Unauthorized, 401"_s;
+    QTest::newRow("no right to it") << QByteArray() << 403 << u"Forbidden, 403"_s;
+    QTest::newRow("a service in trouble") << QByteArray() << 500 << u"ServerFault, 500"_s;
+}
+
+void tst_session::testsAConnection()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(int, status);
+    QFETCH(QString, words);
+    if (status != 0)
+        m_running->drill(answer("GET", "/v2/providers", status));
+    api::ApiClient client(connectionTo(m_running->service.baseUrl()), Secret(key.isEmpty() ? m_running->service.key() : key), impatient());
+    std::optional<ConnectionTest> result;
+    const api::Call call = testConnection(client, [&](const ConnectionTest &test) { result = test; });
+    QVERIFY(!result && call.isRunning());
+    QTRY_VERIFY(result);
+    const QString kind = !result->error ? u"ok"_s
+        : result->error->kind == ApiError::Kind::Unauthorized ? u"Unauthorized"_s
+        : result->error->kind == ApiError::Kind::Forbidden    ? u"Forbidden"_s
+        : result->error->kind == ApiError::Kind::ServerFault  ? u"ServerFault"_s
+                                                              : u"another"_s;
+    QCOMPARE(u"%1, %2"_s.arg(kind).arg(result->httpStatus), words);
+    QCOMPARE(result->ok, !result->error.has_value());
+    QCOMPARE(result->providers > 30, result->ok);
+}
+
+LABDESK_TEST(tst_session)
+#include "tst_session.moc"

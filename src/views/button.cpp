@@ -58,6 +58,14 @@ void setButtonKind(QWidget *button, ButtonKind kind)
     repolish(button);
 }
 
+void setButtonIcon(QPushButton *button, IconName iconName, ButtonKind kind)
+{
+    const Metrics m = metricsFor(button);
+    button->setIcon(icon(iconName, inkOn(kind)));
+    // Styled buttons leave four pixels between drawing and text; the wider place makes them seven.
+    button->setIconSize({m.icon + m.px(3), m.icon});
+}
+
 void setSmall(QWidget *button)
 {
     button->setProperty("density", u"small"_s);
@@ -78,10 +86,7 @@ QPushButton *makeButton(const QString &text, ButtonKind kind, const QString &obj
 QPushButton *makeButton(const QString &text, IconName iconName, ButtonKind kind, const QString &objectName, QWidget *parent)
 {
     auto *button = makeButton(text, kind, objectName, parent);
-    const int side = metricsFor(button).icon;
-    button->setIcon(icon(iconName, inkOn(kind)));
-    // Styled buttons leave four pixels between drawing and text; the wider place makes them seven.
-    button->setIconSize({side + metricsFor(button).px(3), side});
+    setButtonIcon(button, iconName, kind);
     return button;
 }
 

@@ -14,6 +14,8 @@ enum class ButtonKind { Plain, Primary, Danger, DangerFilled, Flat, Link, OnTint
 
 /// Sets the style sheet's `kind`, for buttons that come from a form too.
 void setButtonKind(QWidget *button, ButtonKind kind);
+/// A drawing before the text, in the ink of the kind and at its distance; for buttons that come from a form.
+void setButtonIcon(QPushButton *button, IconName iconName, ButtonKind kind);
 /// 26 instead of 30 high.
 void setSmall(QWidget *button);
 

@@ -106,7 +106,7 @@ void CenterSearchBar::arrange()
     m_ui->labCombo->setFixedWidth(metrics.px(76));
     m_ui->labCombo->view()->setMinimumWidth(metrics.px(160));
     m_ui->labCombo->lineEdit()->setPlaceholderText(u"27"_s);
-    m_ui->searchButton->setIcon(icon(IconName::Search, IconInk::OnFill));
+    setButtonIcon(m_ui->searchButton, IconName::Search, ButtonKind::Primary);
     setButtonKind(m_ui->searchButton, ButtonKind::Primary);
     m_ui->searchBarLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     m_ui->searchBarLayout->setSpacing(metrics.one);
@@ -153,6 +153,19 @@ Radius CenterSearchBar::radius() const
 void CenterSearchBar::setRadius(Radius radius)
 {
     m_radius->setCurrentIndex(int(std::find(allRadii.begin(), allRadii.end(), radius) - allRadii.begin()));
+}
+
+void CenterSearchBar::showQuery(const CenterQuery &query)
+{
+    setRadius(query.radius);
+    if (const auto *near = std::get_if<NearZip>(&query.where)) {
+        m_mode->setCurrentIndex(0);
+        m_ui->zipEdit->setText(near->zip);
+        m_ui->labCombo->setEditText(QString::number(near->labId));
+    } else {
+        m_mode->setCurrentIndex(1);
+        m_ui->orderEdit->setText(std::get<NearOrder>(query.where).order.text());
+    }
 }
 
 std::optional<qint64> CenterSearchBar::typedLab() const

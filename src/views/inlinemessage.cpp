@@ -8,6 +8,7 @@
 #include "views/painting.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -105,6 +106,15 @@ void InlineMessage::showMessage(Tone tone, const QString &sentence, const QStrin
         QAccessibleEvent event(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&event);
     }
+}
+
+bool InlineMessage::event(QEvent *event)
+{
+    const bool handled = QFrame::event(event);
+    // A wrapping label asks for more lines than it needs; a layout with room to spare would grant them.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        setMaximumHeight(layout()->totalHeightForWidth(width()));
+    return handled;
 }
 
 void InlineMessage::paintEvent(QPaintEvent *)

@@ -37,6 +37,7 @@ Q_SIGNALS:
     void buttonClicked();
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -20,6 +20,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -262,6 +263,20 @@ private Q_SLOTS:
         QCOMPARE(retried.size(), 1);
         stack.showPage(RemoteStack::Page::Loading);
         QVERIFY(!stack.notice()->isVisible());
+    }
+
+    void aMessageTakesTheLinesItNeeds()
+    {
+        QWidget column;
+        auto *layout = new QVBoxLayout(&column);
+        auto *message = new InlineMessage(Tone::Info, u"Deregistering stops data. Only the user can reconnect a source."_s);
+        layout->addWidget(message); // alone, with room to spare
+        column.resize(700, 300);
+        column.show();
+        const int line = message->fontMetrics().height();
+        QTRY_VERIFY(message->height() < 3 * line);
+        column.resize(240, 300);
+        QTRY_VERIFY(message->height() >= 4 * line);
     }
 
     void errorDetailsAreFoldedAway()

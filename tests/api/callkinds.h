@@ -35,6 +35,17 @@ inline const char *nameOf(CallKind kind)
 /// What came of a call, without its value.
 using Ended = std::function<void(std::optional<ApiError>)>;
 
+struct Result
+{
+    bool ended = false;
+    std::optional<ApiError> error;
+};
+
+inline Ended into(Result &result)
+{
+    return [&result](std::optional<ApiError> error) { result = {true, std::move(error)}; };
+}
+
 template <class Reply>
 api::Call sendFor(api::ApiClient &client, const api::Endpoint<Reply> &endpoint, Ended ended)
 {

@@ -22,12 +22,6 @@ std::chrono::milliseconds deadlineFor(const Fault &fault)
     return isAnswered ? 20s : 400ms;
 }
 
-struct Result
-{
-    bool ended = false;
-    std::optional<ApiError> error;
-};
-
 /// A write after which nobody knows whether it was done, because no status of the service settles it.
 bool leavesOutcomeOpen(const Fault &fault)
 {

@@ -40,12 +40,6 @@ QSslConfiguration oldServer()
     return configuration;
 }
 
-struct Result
-{
-    bool ended = false;
-    std::optional<ApiError> error;
-};
-
 } // namespace
 
 /// Nothing that HTTP sends is seen by a server that cannot prove who it is.

@@ -39,17 +39,6 @@ struct Pair
     std::unique_ptr<api::ApiClient> made;
 };
 
-struct Result
-{
-    bool ended = false;
-    std::optional<ApiError> error;
-};
-
-Ended into(Result &result)
-{
-    return [&result](std::optional<ApiError> error) { result = {true, std::move(error)}; };
-}
-
 Play good()
 {
     return {.bytes = httpReply("200 OK", bodyForAll())};

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clientplays.h"
+#include "gzipped.h"
+#include "support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QSet>
+#include <QThread>
+
+using namespace labdesk;
+using namespace labdesk::tests;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Kind = ApiError::Kind;
+using State = api::RequestRecord::State;
+
+/// Answers that came: where they are decoded, whether they are the right ones, what is told of them, and who waits for whom.
+class tst_answers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void longAnswersAreDecodedElsewhere_data();
+    void longAnswersAreDecodedElsewhere();
+    void largeBodiesArriveWhole_data();
+    void largeBodiesArriveWhole();
+    void theBodyIsKeptButNotOfBulk();
+    void anAnswerAboutAnotherRecordIsRefused();
+    void anActionThatFailedIsNoSuccess();
+    void anAnswerNobodyAskedForIsNotTakenForTheNext_data();
+    void anAnswerNobodyAskedForIsNotTakenForTheNext();
+    void atMostFourInTheBackground();
+    void aCallInFrontIsNotHeldUpByTheBackground();
+    void recordsTellTheStory();
+    void progressIsReported();
+    void theKeyIsInNoRecordAndNoError();
+};
+
+void tst_answers::longAnswersAreDecodedElsewhere_data()
+{
+    QTest::addColumn<QByteArray>("reply");
+    QTest::addColumn<bool>("elsewhere");
+    QTest::newRow("a short one here") << httpReply("200 OK", "[]") << false;
+    QTest::newRow("a long one elsewhere") << httpReply("200 OK", QByteArray(100'000, ' ') + "[]") << true;
+    QTest::newRow("a packed one elsewhere") << httpReply("200 OK", gzipped("[]"), "application/json", {"Content-Encoding: gzip"}) << true;
+}
+
+void tst_answers::longAnswersAreDecodedElsewhere()
+{
+    QFETCH(QByteArray, reply);
+    QFETCH(bool, elsewhere);
+    FaultServer server({Play{.bytes = reply}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    for (const auto kind : {api::ReplyKind::Small, api::ReplyKind::Bulk}) {
+        QThread *decodedIn = nullptr;
+        QThread *handledIn = nullptr;
+        auto endpoint = api::listUsers();
+        endpoint.kind = kind;
+        endpoint.decode = [&decodedIn](const QByteArray &) -> wire::Decoding<UserPage> {
+            decodedIn = QThread::currentThread();
+            return wire::Decoded<UserPage>{};
+        };
+        const auto call = sendFor(client, endpoint, [&handledIn](auto error) {
+            QVERIFY(!error);
+            handledIn = QThread::currentThread();
+        });
+        QTRY_VERIFY(handledIn);
+        QCOMPARE(handledIn, thread());
+        QCOMPARE(decodedIn != thread(), elsewhere);
+    }
+}
+
+void tst_answers::largeBodiesArriveWhole_data()
+{
+    QTest::addColumn<QByteArray>("reply");
+    QTest::addColumn<bool>("closes");
+    const QByteArray body = listOf(60'000); // about 9 MB: more than any buffer on the way
+    const QByteArray type = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
+    QByteArray chunks;
+    for (qsizetype at = 0; at < body.size(); at += 100'000) {
+        const QByteArray part = body.mid(at, 100'000);
+        chunks += QByteArray::number(part.size(), 16) + "\r\n" + part + "\r\n";
+    }
+    QTest::newRow("with a length") << httpReply("200 OK", body) << false;
+    QTest::newRow("in chunks") << QByteArray(type + "Transfer-Encoding: chunked\r\n\r\n" + chunks + "0\r\n\r\n") << false;
+    QTest::newRow("until the connection closes") << QByteArray(type + "Connection: close\r\n\r\n" + body) << true;
+    QTest::newRow("packed") << httpReply("200 OK", gzipped(body), "application/json", {"Content-Encoding: gzip"}) << false;
+}
+
+void tst_answers::largeBodiesArriveWhole()
+{
+    QFETCH(QByteArray, reply);
+    QFETCH(bool, closes);
+    FaultServer server({Play{.bytes = reply, .then = closes ? Play::Then::Close : Play::Then::KeepOpen}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(30s));
+    std::optional<size_t> users;
+    const auto call = client.send<UserPage>(api::listUsers(), [&users](auto outcome) { users = outcome.ok() ? outcome.value().value.users.size() : 0; });
+    QTRY_VERIFY_WITH_TIMEOUT(users, 30'000);
+    QCOMPARE(*users, size_t(60'000));
+}
+
+void tst_answers::theBodyIsKeptButNotOfBulk()
+{
+    FaultServer server({answer("201 Created", bodyForAll()), Play{.bytes = httpReply("200 OK", listOf(2))}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    std::optional<api::Answer<User>> user;
+    const auto one = client.send<User>(api::getUser(*UserId::parse(u"u1"_s)), [&](auto outcome) { user = std::move(outcome).value(); });
+    QTRY_VERIFY(user);
+    QCOMPARE(user->body, bodyForAll());
+    QCOMPARE(user->httpStatus, 201);
+    std::optional<api::Answer<UserPage>> page;
+    const auto two = client.send<UserPage>(api::listUsers(), [&](auto outcome) { page = std::move(outcome).value(); });
+    QTRY_VERIFY(page);
+    QVERIFY(page->body.isEmpty());
+    QCOMPARE(page->value.users.size(), size_t(2));
+}
+
+void tst_answers::anAnswerAboutAnotherRecordIsRefused()
+{
+    FaultServer server({answer("200 OK", bodyForAll().replace("\"u1\"", "\"u2\""))});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    Result result;
+    const auto call = sendKind(client, CallKind::Get, into(result));
+    QTRY_VERIFY(result.ended);
+    QCOMPARE(result.error->kind, Kind::WrongRecord);
+}
+
+void tst_answers::anActionThatFailedIsNoSuccess()
+{
+    for (const CallKind kind : AllCallKinds) {
+        FaultServer server({answer("200 OK", R"({"success":false,"error":"The source did not answer","failed_sources":["oura/sleep"]})")});
+        api::ApiClient client(keyConnection(server.url()), testKey(), quick(3s, 2));
+        Result result;
+        const auto call = sendKind(client, kind, into(result));
+        QTRY_VERIFY(result.ended);
+        QCOMPARE(result.error->kind, Kind::ActionFailed);
+        QCOMPARE(result.error->serverMessage, u"The source did not answer"_s);
+        QVERIFY(result.error->detail.contains(u"oura/sleep"));
+        QCOMPARE(server.requests(), 1);
+    }
+}
+
+void tst_answers::anAnswerNobodyAskedForIsNotTakenForTheNext_data()
+{
+    QTest::addColumn<QByteArray>("extra");
+    QTest::newRow("a success") << httpReply("200 OK", R"({"success":true})");
+    QTest::newRow("half a success") << httpReply("200 OK", R"({"success":true})").left(60);
+}
+
+/// A second answer behind the first, on a connection that is kept: must not become the answer to the next write.
+void tst_answers::anAnswerNobodyAskedForIsNotTakenForTheNext()
+{
+    QFETCH(QByteArray, extra);
+    for (int round = 0; round < 10; ++round) {
+        FaultServer server({Play{.bytes = httpReply("200 OK", bodyForAll()) + extra}, answer("404 No", R"({"detail":"Not found"})")});
+        api::ApiClient client(keyConnection(server.url()), testKey(), quick(300ms));
+        Result write;
+        api::Call next;
+        const auto call = sendKind(client, CallKind::Get, [&](auto error) {
+            QVERIFY(!error);
+            next = sendKind(client, CallKind::Delete, into(write));
+        });
+        QTRY_VERIFY(write.ended);
+        QVERIFY2(write.error, "an old answer was taken for the new one");
+    }
+}
+
+void tst_answers::atMostFourInTheBackground()
+{
+    FaultServer server({goodAnswer()});
+    server.hold();
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(10s));
+    std::vector<Result> results(20);
+    std::vector<api::Call> calls;
+    for (Result &result : results) {
+        auto endpoint = api::deleteUser(*UserId::parse(u"u1"_s));
+        endpoint.background = true;
+        calls.push_back(sendFor(client, endpoint, into(result)));
+    }
+    QTRY_COMPARE(server.requests(), 4);
+    QVERIFY(!QTest::qWaitFor([&] { return server.requests() > 4; }, 100));
+    calls[7] = {}; // one that waits
+    calls[0] = {}; // one that is under way: its place is free for another
+    QTRY_COMPARE(server.requests(), 5);
+    server.release();
+    QTRY_COMPARE(std::count_if(results.begin(), results.end(), [](const Result &result) { return result.ended; }), 18);
+    QCOMPARE(server.requests(), 19);
+}
+
+void tst_answers::aCallInFrontIsNotHeldUpByTheBackground()
+{
+    FaultServer slow({goodAnswer()});
+    slow.hold();
+    api::ApiClient client(keyConnection(slow.url()), testKey(), quick(10s));
+    std::vector<Result> results(100);
+    std::vector<api::Call> calls;
+    for (Result &result : results) {
+        auto endpoint = api::deleteUser(*UserId::parse(u"u1"_s));
+        endpoint.background = true;
+        calls.push_back(sendFor(client, endpoint, into(result)));
+    }
+    QTRY_COMPARE(slow.requests(), 4);
+    slow.stopHolding(); // from now on answers come at once; those four still wait
+    QList<qint64> durations;
+    for (int i = 0; i < 40; ++i) {
+        QElapsedTimer clock;
+        clock.start();
+        Result result;
+        const auto call = sendKind(client, CallKind::Get, [&](auto error) {
+            result = {true, error};
+            durations += clock.elapsed();
+        });
+        QTRY_VERIFY(result.ended);
+        QVERIFY(!result.error);
+    }
+    std::sort(durations.begin(), durations.end());
+    QVERIFY2(durations.at(37) <= 200, QByteArray::number(durations.at(37)).constData()); // p95
+}
+
+void tst_answers::recordsTellTheStory()
+{
+    FaultServer server({answer("200 OK", "[]")});
+    const QDateTime now(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
+    api::Surroundings given = quick();
+    given.now = [now] { return now; };
+    api::ApiClient client(keyConnection(server.url()), testKey(), given);
+    const Records records(client);
+    Result result;
+    auto endpoint = api::listUsersFrom(100, 50);
+    endpoint.segments.last() = u"a b"_s;
+    const auto call = sendFor(client, endpoint, into(result));
+    QTRY_VERIFY(result.ended);
+    QCOMPARE(records.states(), (QList{State::Running, State::Succeeded}));
+    const auto last = records.all.last();
+    QCOMPARE(QByteArray(last.endpoint), "listUsers");
+    QCOMPARE(last.path, u"/v2/a%20b/"_s); // no query
+    QCOMPARE(last.verb, api::Verb::Get);
+    QCOMPARE(last.startedAt, now);
+    QCOMPARE(last.tries, 1);
+    QCOMPARE(last.httpStatus, 200);
+    QCOMPARE(last.bytesReceived, 2);
+    QVERIFY(!last.error);
+    for (const auto &record : records.all)
+        QCOMPARE(record.id, last.id);
+    Result other;
+    const auto next = sendKind(client, CallKind::Get, into(other));
+    QTRY_VERIFY(other.ended);
+    QVERIFY(records.all.last().id != last.id);
+    QCOMPARE(records.all.last().state, State::Failed);
+    QCOMPARE(records.all.last().error, other.error);
+}
+
+void tst_answers::progressIsReported()
+{
+    const QByteArray whole = httpReply("200 OK", "[" + QByteArray(100, ' ') + "]");
+    FaultServer server({Play{.bytes = whole, .dripEvery = 4ms}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(10s));
+    const Records records(client);
+    Result result;
+    const auto call = sendFor(client, api::listUsers(), into(result));
+    QTRY_VERIFY_WITH_TIMEOUT(result.ended, 10'000);
+    QSet<qint64> sizes;
+    for (const auto &record : records.all)
+        sizes += record.bytesReceived;
+    QVERIFY(sizes.size() >= 3);
+    QVERIFY(records.all.size() < 40);
+    QCOMPARE(records.all.last().bytesReceived, 102);
+}
+
+void tst_answers::theKeyIsInNoRecordAndNoError()
+{
+    const QByteArray echo = R"({"detail":"Invalid key )" + testKey().reveal() + R"("})";
+    FaultServer server({answer("401 No", echo)});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    const Records records(client);
+    Result result;
+    const auto call = sendKind(client, CallKind::Get, into(result));
+    QTRY_VERIFY(result.ended);
+    QCOMPARE(result.error->serverMessage, u"Invalid key …"_s);
+    QCOMPARE(records.all.last().error->serverMessage, u"Invalid key …"_s);
+}
+
+LABDESK_TEST(tst_answers)
+#include "tst_answers.moc"

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clientplays.h"
+#include "gzipped.h"
+#include "support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QSemaphore>
+
+using namespace labdesk;
+using namespace labdesk::tests;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Kind = ApiError::Kind;
+using State = api::RequestRecord::State;
+
+/// Who may let go of what, and when handlers run.
+class tst_lifetimes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theHandlerNeverRunsInsideSend();
+    void theCallIsOverWhenTheHandlerRuns();
+    void theHandlerMayStartTheNextCall();
+    void theHandlerMayDeleteTheClient();
+    void aListenerMayLetGoOfTheCall();
+    void lettingGoBeforeItBeginsSendsNothing();
+    void lettingGoMidFlightClosesTheConnection();
+    void lettingGoWhileItWaitsEndsTheRetries();
+    void lettingGoWhileItIsDecodedIsQuick();
+    void theClientMayGoAtAnyMoment_data();
+    void theClientMayGoAtAnyMoment();
+    void assigningANewCallCancelsTheOld();
+};
+
+void tst_lifetimes::theHandlerNeverRunsInsideSend()
+{
+    FaultServer server({goodAnswer()});
+    api::ApiClient good(keyConnection(server.url()), testKey(), quick());
+    api::ApiClient bad(keyConnection(server.url()), Secret(), quick());
+    for (api::ApiClient *client : {&good, &bad}) {
+        Result result;
+        const auto call = sendKind(*client, CallKind::Get, into(result));
+        QVERIFY(!result.ended);
+        QVERIFY(call.isRunning());
+        QTRY_VERIFY(result.ended);
+    }
+}
+
+void tst_lifetimes::theCallIsOverWhenTheHandlerRuns()
+{
+    FaultServer server({goodAnswer()});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    api::Call call;
+    std::optional<bool> wasRunning;
+    call = sendKind(client, CallKind::Get, [&](auto) { wasRunning = call.isRunning(); });
+    QTRY_VERIFY(wasRunning);
+    QVERIFY(!*wasRunning);
+}
+
+void tst_lifetimes::theHandlerMayStartTheNextCall()
+{
+    FaultServer server({goodAnswer()});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    int rounds = 0;
+    api::Call call;
+    std::function<void()> again = [&] {
+        call = sendKind(client, CallKind::Get, [&](auto) {
+            if (++rounds < 3)
+                again();
+        });
+    };
+    again();
+    QTRY_COMPARE(rounds, 3);
+    QCOMPARE(server.requests(), 3);
+}
+
+void tst_lifetimes::theHandlerMayDeleteTheClient()
+{
+    FaultServer server({goodAnswer()});
+    auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick());
+    const auto call = sendKind(*client, CallKind::Get, [&](auto) { client.reset(); });
+    const auto other = sendKind(*client, CallKind::Delete, [](auto) { QFAIL("the client is gone"); });
+    QTRY_VERIFY(!client);
+    QVERIFY(!other.isRunning());
+}
+
+void tst_lifetimes::aListenerMayLetGoOfTheCall()
+{
+    for (const State at : {State::Running, State::Waiting, State::Failed}) {
+        FaultServer server({answer("500 No", bodyForAll())});
+        api::ApiClient client(keyConnection(server.url()), testKey(), quick(3s, 1));
+        bool ran = false;
+        api::Call call = sendKind(client, CallKind::Get, [&](auto) { ran = true; });
+        QList<State> seen;
+        connect(&client, &api::ApiClient::requestChanged, &client, [&](const api::RequestRecord &record) {
+            seen += record.state;
+            if (record.state == at)
+                QMetaObject::invokeMethod(&client, [&call] { call = {}; }, Qt::QueuedConnection);
+        });
+        QTRY_VERIFY(!call.isRunning());
+        QVERIFY(seen.contains(at));
+        QVERIFY(!ran || at == State::Failed);
+    }
+}
+
+void tst_lifetimes::lettingGoBeforeItBeginsSendsNothing()
+{
+    FaultServer server({goodAnswer()});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    const Records records(client);
+    Result dropped;
+    {
+        const auto call = sendKind(client, CallKind::Delete, into(dropped));
+    }
+    Result next;
+    const auto call = sendKind(client, CallKind::Get, into(next));
+    QTRY_VERIFY(next.ended);
+    QCOMPARE(server.requests(), 1);
+    QVERIFY(server.heads().first().startsWith("GET"));
+    QVERIFY(!dropped.ended);
+}
+
+void tst_lifetimes::lettingGoMidFlightClosesTheConnection()
+{
+    FaultServer server({Play{}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    const Records records(client);
+    Result result;
+    auto call = sendKind(client, CallKind::Get, into(result));
+    QTRY_COMPARE(server.requests(), 1);
+    QCOMPARE(server.openConnections(), 1);
+    call = {};
+    QTRY_COMPARE(server.openConnections(), 0);
+    QVERIFY(!result.ended);
+    QCOMPARE(records.all.last().state, State::Cancelled);
+}
+
+void tst_lifetimes::lettingGoWhileItWaitsEndsTheRetries()
+{
+    FaultServer server({answer("503 No", "{}", {"Retry-After: 1"})});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(3s, 2));
+    const Records records(client);
+    Result result;
+    auto call = sendKind(client, CallKind::Get, into(result));
+    QTRY_COMPARE(records.all.isEmpty() ? State::Running : records.all.last().state, State::Waiting);
+    QCOMPARE(records.all.last().nextTryIn, 1000ms);
+    call = {};
+    QCOMPARE(records.all.last().state, State::Cancelled);
+    QVERIFY(!QTest::qWaitFor([&] { return server.requests() > 1 || result.ended; }, 1200));
+}
+
+void tst_lifetimes::lettingGoWhileItIsDecodedIsQuick()
+{
+    FaultServer server({Play{.bytes = httpReply("200 OK", QByteArray(100'000, ' ') + "[]")}});
+    auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick());
+    // A decoder that lasts as long as the test wants.
+    const auto began = std::make_shared<QSemaphore>();
+    const auto mayEnd = std::make_shared<QSemaphore>();
+    const auto ended = std::make_shared<QSemaphore>();
+    auto endpoint = api::listUsers();
+    endpoint.decode = [=](const QByteArray &) -> wire::Decoding<UserPage> {
+        began->release();
+        mayEnd->acquire();
+        ended->release();
+        return wire::Decoded<UserPage>{};
+    };
+    Result result;
+    auto call = sendFor(*client, endpoint, into(result));
+    QTRY_COMPARE(began->available(), 1);
+    QElapsedTimer clock;
+    clock.start();
+    call = {};
+    client.reset();
+    QVERIFY(clock.elapsed() < 1000);
+    mayEnd->release();
+    QTRY_COMPARE(ended->available(), 1);
+    QCoreApplication::processEvents();
+    QVERIFY(!result.ended);
+}
+
+void tst_lifetimes::theClientMayGoAtAnyMoment_data()
+{
+    QTest::addColumn<int>("milliseconds");
+    for (const int ms : {0, 1, 2, 3, 5, 8, 13})
+        QTest::addRow("after %d ms", ms) << ms;
+}
+
+void tst_lifetimes::theClientMayGoAtAnyMoment()
+{
+    QFETCH(int, milliseconds);
+    const QByteArray packedList = httpReply("200 OK", gzipped(listOf(3000)), "application/json", {"Content-Encoding: gzip"});
+    FaultServer server({goodAnswer(), answer("503 No", bodyForAll()), Play{.bytes = packedList}});
+    auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(3s, 2));
+    std::vector<api::Call> calls;
+    for (const CallKind kind : AllCallKinds)
+        calls.push_back(sendKind(*client, kind, [](auto) {}));
+    calls.push_back(sendFor(*client, api::listUsers(), [](auto) {}));
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(QTest::qWaitFor([&] { return clock.elapsed() >= milliseconds; }));
+    client.reset();
+    QVERIFY(std::none_of(calls.begin(), calls.end(), [](const api::Call &call) { return call.isRunning(); }));
+    QCoreApplication::processEvents();
+}
+
+void tst_lifetimes::assigningANewCallCancelsTheOld()
+{
+    FaultServer server({Play{}, goodAnswer()});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    Result first;
+    Result second;
+    auto call = sendKind(client, CallKind::Get, into(first));
+    QTRY_COMPARE(server.requests(), 1);
+    call = sendKind(client, CallKind::Get, into(second));
+    QTRY_VERIFY(second.ended);
+    QVERIFY(!second.error);
+    QVERIFY(!first.ended);
+}
+
+LABDESK_TEST(tst_lifetimes)
+#include "tst_lifetimes.moc"

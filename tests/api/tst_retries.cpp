@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clientplays.h"
+#include "support/testmain.h"
+
+using namespace labdesk;
+using namespace labdesk::tests;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Kind = ApiError::Kind;
+using State = api::RequestRecord::State;
+
+/// When a call is made again, and when it is given up.
+class tst_retries : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aReadIsMadeAgainUntilItWorks();
+    void aReadGivesUpAfterThreeTries();
+    void aClosedPortIsTriedAgainEvenForAWrite();
+    void aWriteIsMadeAgainOnceWhenInvited();
+    void aWriteIsNotMadeAgainUninvited_data();
+    void aWriteIsNotMadeAgainUninvited();
+    void tenRetriesAMinuteForAll();
+    void noCallOutlivesItsDeadline();
+    void theIdleTimeoutIsShorterThanTheDeadline();
+    void afterADeadServiceRetryWorks();
+};
+
+void tst_retries::aReadIsMadeAgainUntilItWorks()
+{
+    FaultServer server({answer("503 No", bodyForAll()), answer("200 OK", "cut {"), goodAnswer()});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(3s, 2));
+    const Records records(client);
+    Result result;
+    const auto call = sendKind(client, CallKind::Get, into(result));
+    QTRY_VERIFY(result.ended);
+    QVERIFY(!result.error);
+    QCOMPARE(server.requests(), 3);
+    QCOMPARE(records.all.last().tries, 3);
+    QCOMPARE(records.states(),
+             (QList{State::Running, State::Waiting, State::Running, State::Waiting, State::Running, State::Succeeded}));
+}
+
+void tst_retries::aReadGivesUpAfterThreeTries()
+{
+    FaultServer server({answer("500 No", R"({"detail":"broken"})")});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(3s, 2));
+    Result result;
+    const auto call = sendKind(client, CallKind::Get, into(result));
+    QTRY_VERIFY(result.ended);
+    QCOMPARE(result.error->kind, Kind::ServerFault);
+    QCOMPARE(result.error->tries, 3);
+    QCOMPARE(result.error->serverMessage, u"broken"_s);
+    QCOMPARE(server.requests(), 3);
+}
+
+void tst_retries::aClosedPortIsTriedAgainEvenForAWrite()
+{
+    for (const CallKind kind : AllCallKinds) {
+        api::ApiClient client(keyConnection(QUrl(u"http://127.0.0.1:1"_s)), testKey(), quick(3s, 2));
+        Result result;
+        const auto call = sendKind(client, kind, into(result));
+        QTRY_VERIFY(result.ended);
+        QCOMPARE(result.error->kind, Kind::ConnectionRefused);
+        QCOMPARE(result.error->tries, 3);
+    }
+}
+
+void tst_retries::aWriteIsMadeAgainOnceWhenInvited()
+{
+    for (const QByteArray status : {"429 Slow", "503 Later"}) {
+        FaultServer server({answer(status, "{}", {"Retry-After: 0"})});
+        api::ApiClient client(keyConnection(server.url()), testKey(), quick(3s, 2));
+        const Records records(client);
+        Result result;
+        const auto call = sendKind(client, CallKind::Refresh, into(result));
+        QTRY_VERIFY(result.ended);
+        QVERIFY(result.error);
+        QCOMPARE(server.requests(), 2);
+        QCOMPARE(records.states(), (QList{State::Running, State::Waiting, State::Running, State::Failed}));
+    }
+}
+
+void tst_retries::aWriteIsNotMadeAgainUninvited_data()
+{
+    QTest::addColumn<QByteArray>("reply");
+    QTest::addColumn<Kind>("kind");
+    const auto row = [](const char *name, const QByteArray &reply, Kind kind) { QTest::newRow(name) << reply << kind; };
+    row("429 alone", httpReply("429 No", "{}"), Kind::RateLimited);
+    row("503 alone", httpReply("503 No", "{}"), Kind::Busy);
+    row("500 with an invitation", httpReply("500 No", "{}", "application/json", {"Retry-After: 0"}), Kind::ServerFault);
+    row("502: the gateway does not know", httpReply("502 No", "{}"), Kind::OutcomeUnknown);
+    row("504: the gateway does not know", httpReply("504 No", "{}"), Kind::OutcomeUnknown);
+    row("HTML for JSON", httpReply("200 OK", "<html>", "text/html"), Kind::OutcomeUnknown);
+    row("nothing", httpReply("200 OK", ""), Kind::OutcomeUnknown);
+}
+
+void tst_retries::aWriteIsNotMadeAgainUninvited()
+{
+    QFETCH(QByteArray, reply);
+    QFETCH(Kind, kind);
+    FaultServer server({Play{.bytes = reply}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(3s, 2));
+    Result result;
+    const auto call = sendKind(client, CallKind::Delete, into(result));
+    QTRY_VERIFY(result.ended);
+    QCOMPARE(result.error->kind, kind);
+    QCOMPARE(result.error->tries, 1);
+    QCOMPARE(server.requests(), 1);
+}
+
+void tst_retries::tenRetriesAMinuteForAll()
+{
+    FaultServer server({answer("500 No", bodyForAll())});
+    QDateTime now(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
+    api::Surroundings given = quick(3s, 2);
+    given.now = [&now] { return now; };
+    api::ApiClient client(keyConnection(server.url()), testKey(), given);
+    const auto sendTen = [&] {
+        std::vector<Result> results(10);
+        std::vector<api::Call> calls;
+        for (Result &result : results)
+            calls.push_back(sendKind(client, CallKind::Get, into(result)));
+        return QTest::qWaitFor([&] { return std::all_of(results.begin(), results.end(), [](const Result &r) { return r.ended; }); });
+    };
+    QVERIFY(sendTen());
+    QCOMPARE(server.requests(), 10 + 10);
+    QVERIFY(sendTen());
+    QCOMPARE(server.requests(), 20 + 10);
+    now = now.addSecs(60);
+    QVERIFY(sendTen());
+    QCOMPARE(server.requests(), 30 + 20);
+}
+
+/// All beside each other: each lasts a second.
+void tst_retries::noCallOutlivesItsDeadline()
+{
+    const QByteArray whole = httpReply("200 OK", bodyForAll());
+    const std::pair<const char *, Play> slow[] = {
+        {"silence", {}},
+        {"a head that drips", {.bytes = whole, .dripEvery = 30ms}},
+        {"a body that drips", {.bytes = whole.left(whole.indexOf("\r\n\r\n") + 4) + QByteArray(400, ' '), .dripEvery = 10ms}},
+        {"silence before the last byte", {.bytes = whole.chopped(1)}}};
+    struct Side
+    {
+        QByteArray name;
+        CallKind kind;
+        FaultServer server;
+        api::ApiClient client;
+        Records records{client};
+        Result result = {};
+        api::Call call = {};
+        Side(const QByteArray &title, CallKind side, const Play &play, const api::Surroundings &given)
+            : name(title), kind(side), server({play}), client(keyConnection(server.url()), testKey(), given)
+        {
+        }
+    };
+    api::Surroundings given = quick(1000ms);
+    given.idleTimeout = 10s;
+    std::vector<std::unique_ptr<Side>> sides;
+    for (const auto &[name, play] : slow)
+        for (const CallKind kind : AllCallKinds)
+            sides.push_back(std::make_unique<Side>(QByteArray(name) + ", " + nameOf(kind), kind, play, given));
+    for (const auto &side : sides)
+        side->call = sendKind(side->client, side->kind, into(side->result));
+    QTRY_VERIFY(std::all_of(sides.begin(), sides.end(), [](const auto &side) { return side->result.ended; }));
+    for (const auto &side : sides) {
+        QVERIFY2(side->result.error, side->name.constData());
+        QCOMPARE(side->result.error->kind, side->kind == CallKind::Get ? Kind::TimedOut : Kind::OutcomeUnknown);
+        const auto took = side->records.all.last().duration;
+        QVERIFY2(took >= 990ms && took <= 1100ms, (side->name + ": " + QByteArray::number(took.count())).constData());
+    }
+}
+
+void tst_retries::theIdleTimeoutIsShorterThanTheDeadline()
+{
+    const QByteArray whole = httpReply("200 OK", bodyForAll());
+    FaultServer server({Play{.bytes = whole.left(60)}});
+    api::Surroundings given = quick(10s);
+    given.idleTimeout = 150ms;
+    api::ApiClient client(keyConnection(server.url()), testKey(), given);
+    Result result;
+    const auto call = sendKind(client, CallKind::Get, into(result));
+    QTRY_VERIFY_WITH_TIMEOUT(result.ended, 2000);
+    QCOMPARE(result.error->kind, Kind::TimedOut);
+}
+
+void tst_retries::afterADeadServiceRetryWorks()
+{
+    // Caught in a head that never ends, the transport's thread is deaf; the next call must not be.
+    FaultServer server({Play{.bytes = "HTTP/1.1 200 O", .forever = QByteArray(4096, 'K')}, goodAnswer()});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(400ms));
+    Result bad;
+    const auto one = sendKind(client, CallKind::Get, into(bad));
+    QTRY_VERIFY(bad.ended);
+    QCOMPARE(bad.error->kind, Kind::TimedOut);
+    Result good;
+    const auto two = sendKind(client, CallKind::Get, into(good));
+    QTRY_VERIFY(good.ended);
+    QVERIFY(!good.error);
+}
+
+LABDESK_TEST(tst_retries)
+#include "tst_retries.moc"

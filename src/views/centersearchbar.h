@@ -37,6 +37,7 @@ public:
 
     void learnLab(qint64 id, const QString &slug); ///< offers it, and shows its name beside the field
     void setRadius(Radius radius);
+    void showQuery(const CenterQuery &query); ///< one that was asked elsewhere
     void search(); ///< as Search does
     void focusFirst();
 

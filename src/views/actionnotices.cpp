@@ -65,7 +65,8 @@ void ActionNotices::forgetOlder(const UserAction &action)
     const std::vector<quint64> known = m_known;
     for (const quint64 id : known) {
         const UserAction *older = m_actions.find(id);
-        if (!older || (older->kind == action.kind && older->user == action.user && older->providerSlug == action.providerSlug))
+        if (!older
+            || (older->kind == action.kind && older->user == action.user && older->providerSlug == action.providerSlug))
             dismiss(id);
     }
 }
@@ -93,7 +94,8 @@ void ActionNotices::drop(quint64 id)
     if (found == m_rows.end())
         return;
     // Later: the row's own button may be what brought us here.
-    for (QWidget *widget : {static_cast<QWidget *>(found->second.countdown), static_cast<QWidget *>(found->second.message)}) {
+    for (QWidget *widget :
+         {static_cast<QWidget *>(found->second.countdown), static_cast<QWidget *>(found->second.message)}) {
         if (widget) {
             widget->hide();
             widget->deleteLater();
@@ -113,10 +115,11 @@ void ActionNotices::show(const UserAction &action)
     }
     if (const auto found = m_rows.find(action.id); found != m_rows.end() && found->second.countdown)
         drop(action.id);
-    const bool settled = text.place == ActionText::Place::Message && !std::holds_alternative<UserAction::Unknown>(action.state);
+    const bool settled
+        = text.place == ActionText::Place::Message && !std::holds_alternative<UserAction::Unknown>(action.state);
     const QString button = text.canCheck ? tr("Check") : settled ? tr("Dismiss") : QString();
-    messageFor(action.id)->showMessage(text.place == ActionText::Place::Progress ? Tone::Info : text.tone, text.title, text.detail,
-                                       button);
+    messageFor(action.id)->showMessage(text.place == ActionText::Place::Progress ? Tone::Info : text.tone, text.title,
+                                       text.detail, button);
     setVisible(true);
 }
 
@@ -138,6 +141,7 @@ InlineMessage *ActionNotices::messageFor(quint64 id)
     if (!row.message) {
         row.message = new InlineMessage(Tone::Info, this);
         row.message->setObjectName(u"actionMessage"_s);
+        row.message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its lines wrap
         m_layout->addWidget(row.message);
         connect(row.message, &InlineMessage::buttonClicked, this, [this, id] { pressed(id); });
     }

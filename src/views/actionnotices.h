@@ -28,7 +28,7 @@ public:
     /// `nameOf` turns a provider's slug into its name.
     ActionNotices(UserActions &actions, NameOf nameOf, QWidget *parent = nullptr);
 
-    void setUser(const std::optional<UserId> &user); ///< nothing: users being created
+    void setUser(const std::optional<UserId> &user);         ///< nothing: users being created
     void setKinds(const std::vector<UserActionKind> &kinds); ///< only these are shown; all are remembered
     void dismiss(quint64 id);
     int shownCount() const { return static_cast<int>(m_rows.size()); }

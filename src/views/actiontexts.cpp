@@ -10,7 +10,7 @@ namespace labdesk {
 
 namespace {
 
-using Place = ActionText::Place;
+using TextPlace = ActionText::Place;
 
 struct ActionWords
 {
@@ -22,7 +22,8 @@ QString doingWhat(const UserAction &action, const QString &provider)
 {
     switch (action.kind) {
     case UserActionKind::Create:
-        return ActionWords::tr("Creating %1").arg(action.clientUserId.isEmpty() ? action.newUser.clientUserId : action.clientUserId);
+        return ActionWords::tr("Creating %1")
+            .arg(action.clientUserId.isEmpty() ? action.newUser.clientUserId : action.clientUserId);
     case UserActionKind::ChangeZone:
         return ActionWords::tr("Changing the time zone to %1").arg(action.zone);
     case UserActionKind::Refresh:
@@ -39,7 +40,7 @@ ActionText refreshed(const UserAction::Succeeded &done, const NameOf &nameOf)
 {
     const QString outcome = refreshOutcome(done.refresh, nameOf);
     const bool failed = !done.refresh.failed.isEmpty();
-    ActionText text{.place = failed ? Place::Message : Place::Toast, .tone = failed ? Tone::Warn : Tone::Ok};
+    ActionText text{.place = failed ? TextPlace::Message : TextPlace::Toast, .tone = failed ? Tone::Warn : Tone::Ok};
     text.title = failed ? ActionWords::tr("Refresh requested, but not every source could be asked.")
                         : ActionWords::tr("Refresh requested. New data can take a while.");
     text.detail = outcome;
@@ -50,43 +51,53 @@ ActionText zoneChanged(const UserAction &action, const UserAction::Succeeded &do
 {
     const bool undo = !action.previousZone.isEmpty();
     if (!done.verified)
-        return {.place = Place::Toast, .tone = Tone::Warn,
+        return {.place = TextPlace::Toast,
+                .tone = Tone::Warn,
                 .title = ActionWords::tr("The service accepted %1, but it could not be read back.").arg(action.zone),
                 .canUndo = undo};
-    return {.place = Place::Toast, .tone = Tone::Ok,
-            .title = ActionWords::tr("Time zone changed to %1").arg(action.zone), .canUndo = undo};
+    return {.place = TextPlace::Toast,
+            .tone = Tone::Ok,
+            .title = ActionWords::tr("Time zone changed to %1").arg(action.zone),
+            .canUndo = undo};
 }
 
 ActionText deregistered(const UserAction &action, const UserAction::Succeeded &done, const QString &provider)
 {
     if (done.alreadyGone)
-        return {.place = Place::Toast, .tone = Tone::Ok,
+        return {.place = TextPlace::Toast,
+                .tone = Tone::Ok,
                 .title = ActionWords::tr("%1 was not connected any more: nothing was left to do.").arg(provider)};
     if (done.stillListed)
-        return {.place = Place::Message, .tone = Tone::Warn,
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
                 .title = ActionWords::tr("The service accepted it, but %1 is still listed.").arg(provider),
                 .detail = isPhoneSdkSource(action.providerSlug)
                     ? ActionWords::tr("It is connected through a phone app, which can connect it again by itself. "
                                       "Ask the user to disconnect it in the app.")
                     : ActionWords::tr("It can take a moment. Reload to look again.")};
     if (!done.verified)
-        return {.place = Place::Message, .tone = Tone::Warn,
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
                 .title = ActionWords::tr("The service accepted it, but the sources could not be read back."),
                 .detail = ActionWords::tr("Reload to see whether %1 is gone.").arg(provider)};
-    return {.place = Place::Toast, .tone = Tone::Ok,
+    return {.place = TextPlace::Toast,
+            .tone = Tone::Ok,
             .title = ActionWords::tr("%1 is deregistered for %2").arg(provider, action.clientUserId)};
 }
 
 ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
 {
     if (done.alreadyGone)
-        return {.place = Place::Toast, .tone = Tone::Ok,
+        return {.place = TextPlace::Toast,
+                .tone = Tone::Ok,
                 .title = ActionWords::tr("%1 was already gone: nothing was left to do.").arg(action.clientUserId)};
     if (done.stillListed)
-        return {.place = Place::Message, .tone = Tone::Warn,
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
                 .title = ActionWords::tr("The service accepted it, but %1 is still there.").arg(action.clientUserId),
                 .detail = ActionWords::tr("It can take a moment. Reload to look again.")};
-    return {.place = Place::Toast, .tone = done.verified ? Tone::Ok : Tone::Warn,
+    return {.place = TextPlace::Toast,
+            .tone = done.verified ? Tone::Ok : Tone::Warn,
             .title = done.verified
                 ? ActionWords::tr("%1 is deleted").arg(action.clientUserId)
                 : ActionWords::tr("The service accepted deleting %1; it was not read back.").arg(action.clientUserId)};
@@ -97,7 +108,9 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
     switch (action.kind) {
     case UserActionKind::Create:
-        return {.place = Place::Toast, .tone = Tone::Ok, .title = ActionWords::tr("%1 is created").arg(action.clientUserId)};
+        return {.place = TextPlace::Toast,
+                .tone = Tone::Ok,
+                .title = ActionWords::tr("%1 is created").arg(action.clientUserId)};
     case UserActionKind::ChangeZone:
         return zoneChanged(action, done);
     case UserActionKind::Refresh:
@@ -113,7 +126,8 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
 ActionText failed(const UserAction &action, const ApiError &why, const QString &provider)
 {
     const ErrorText error = describe(why);
-    return {.place = Place::Message, .tone = Tone::Bad,
+    return {.place = TextPlace::Message,
+            .tone = Tone::Bad,
             .title = ActionWords::tr("%1 did not work. %2").arg(doingWhat(action, provider), error.sentence),
             .detail = error.cause + u' ' + error.nextStep};
 }
@@ -121,15 +135,21 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
 ActionText unknown(const UserAction &action, const UserAction::Unknown &state, const QString &provider)
 {
     if (state.checking)
-        return {.place = Place::Message, .tone = Tone::Warn,
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
                 .title = ActionWords::tr("%1: asking the service what is true…").arg(doingWhat(action, provider))};
     const ErrorText error = describe(state.why);
-    return {.place = Place::Message, .tone = Tone::Warn,
+    return {.place = TextPlace::Message,
+            .tone = Tone::Warn,
             .title = ActionWords::tr("%1: it is not known whether it was done.").arg(doingWhat(action, provider)),
-            .detail = error.cause, .canCheck = true};
+            .detail = error.cause,
+            .canCheck = true};
 }
 
-template <class... F> struct ActionCases : F... { using F::operator()...; };
+template <class... F> struct ActionCases : F...
+{
+    using F::operator()...;
+};
 template <class... F> ActionCases(F...) -> ActionCases<F...>;
 
 } // namespace
@@ -159,19 +179,22 @@ ActionText textOf(const UserAction &action, const NameOf &nameOf)
     return std::visit(
         ActionCases{
             [&](const UserAction::Delayed &state) {
-                return ActionText{.place = Place::Countdown,
-                                  .title = ActionWords::tr("%1 in %2 s").arg(doingWhat(action, provider)).arg(state.secondsLeft),
-                                  .detail = ActionWords::tr("Nothing has been sent yet. Locking or quitting cancels it.")};
+                return ActionText{
+                    .place = TextPlace::Countdown,
+                    .title = ActionWords::tr("%1 in %2 s").arg(doingWhat(action, provider)).arg(state.secondsLeft),
+                    .detail = ActionWords::tr("Nothing has been sent yet. Locking or quitting cancels it.")};
             },
             [&](const UserAction::Sending &) {
-                return ActionText{.place = Place::Progress, .title = ActionWords::tr("%1…").arg(doingWhat(action, provider))};
+                return ActionText{.place = TextPlace::Progress,
+                                  .title = ActionWords::tr("%1…").arg(doingWhat(action, provider))};
             },
             [&](const UserAction::Succeeded &state) { return succeeded(action, state, nameOf); },
             [&](const UserAction::Failed &state) { return failed(action, state.why, provider); },
             [&](const UserAction::Unknown &state) { return unknown(action, state, provider); },
             [&](const UserAction::Cancelled &) {
-                return ActionText{.place = Place::Toast,
-                                  .title = ActionWords::tr("%1 was cancelled. Nothing was sent.").arg(doingWhat(action, provider))};
+                return ActionText{
+                    .place = TextPlace::Toast,
+                    .title = ActionWords::tr("%1 was cancelled. Nothing was sent.").arg(doingWhat(action, provider))};
             },
         },
         action.state);

@@ -11,8 +11,8 @@
 
 namespace labdesk {
 
-/// What a person is told about an action, as text. Says only what is known: "requested" is not "refreshed", an answer that
-/// was not read back is called so, and a write without an answer is neither done nor failed.
+/// What a person is told about an action, as text. Says only what is known: "requested" is not "refreshed", an answer
+/// that was not read back is called so, and a write without an answer is neither done nor failed.
 struct ActionText
 {
     /// Where it belongs. A passing word may pass; whatever needs a person stays until it is dealt with.
@@ -21,7 +21,7 @@ struct ActionText
         Countdown, ///< nothing was sent yet; can be cancelled
         Progress,  ///< sent, no answer yet
         Toast,
-        Message,   ///< stays above what it concerns
+        Message, ///< stays above what it concerns
     };
     Place place = Place::Nowhere;
     Tone tone = Tone::Neutral;

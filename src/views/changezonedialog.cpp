@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/changezonedialog.h"
 
+#include "ui_changezonedialog.h"
 #include "views/actiontexts.h"
 #include "views/fieldproblems.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/usertexts.h"
-
-#include "ui_changezonedialog.h"
 
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
@@ -24,9 +23,11 @@ std::vector<FormField> fieldsOf(const Ui::ChangeZoneDialog &ui)
 
 } // namespace
 
-ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user, QWidget *parent)
-    : DialogFrame(tr("Change the time zone of %1").arg(user.clientUserId), parent), m_ui(std::make_unique<Ui::ChangeZoneDialog>()),
-      m_actions(actions), m_user(user), m_message(new InlineMessage(Tone::Bad))
+ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user,
+                                   QWidget *parent)
+    : DialogFrame(tr("Change the time zone of %1").arg(user.clientUserId), parent),
+      m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_user(user),
+      m_message(new InlineMessage(Tone::Bad))
 {
     setObjectName(u"changeZoneDialog"_s);
     setEnvironment(connection);
@@ -74,9 +75,10 @@ void ChangeZoneDialog::showTimes()
                                                     : tr("%1 · %2").arg(oldZone(), zoneNowWords(oldZone(), now)));
     const QString zone = m_ui->zoneEdit->zone();
     // A zone that this computer does not know may still be known to the service, which has the last word.
-    m_ui->newZoneTimeLabel->setText(zone.isEmpty()        ? tr("Choose a zone to see the time there.")
-                                    : isKnownZone(zone) ? zoneNowWords(zone, now)
-                                                        : tr("This computer knows no zone of this name. Choose one of the list."));
+    m_ui->newZoneTimeLabel->setText(zone.isEmpty() ? tr("Choose a zone to see the time there.")
+                                        : isKnownZone(zone)
+                                        ? zoneNowWords(zone, now)
+                                        : tr("This computer knows no zone of this name. Choose one of the list."));
     const bool same = zone == oldZone();
     if (same && !zone.isEmpty())
         m_ui->newZoneTimeLabel->setText(tr("This is the zone that is set now."));

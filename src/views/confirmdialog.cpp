@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-ConfirmDialog::ConfirmDialog(const QString &title, const QStringList &body, const QString &verb, const QString &clientUserId,
-                             const Connection &connection, QWidget *parent)
+ConfirmDialog::ConfirmDialog(const QString &title, const QStringList &body, const QString &verb,
+                             const QString &clientUserId, const Connection &connection, QWidget *parent)
     : DialogFrame(title, parent)
 {
     setEnvironment(connection);
@@ -39,8 +39,10 @@ void ConfirmDialog::addProof(const QString &clientUserId)
     const QString proof = proofOf(clientUserId);
     auto *layout = new QVBoxLayout;
     layout->setSpacing(metricsFor(this).half);
-    QLabel *caption = makeLabel(tr("This is production. Type the last %n character(s) of the client ID, %1, to go on.", nullptr,
-                                   int(proof.size())).arg(proof), TextStyle::Body);
+    QLabel *caption = makeLabel(tr("This is production. Type the last %n character(s) of the client ID, %1, to go on.",
+                                   nullptr, int(proof.size()))
+                                    .arg(proof),
+                                TextStyle::Body);
     caption->setWordWrap(true);
     m_proof = new QLineEdit;
     m_proof->setObjectName(u"proofEdit"_s);
@@ -50,11 +52,13 @@ void ConfirmDialog::addProof(const QString &clientUserId)
     layout->addWidget(m_proof);
     addBody(layout);
     action()->setEnabled(false);
-    connect(m_proof, &QLineEdit::textChanged, this, [this, proof](const QString &typed) { action()->setEnabled(typed.trimmed() == proof); });
+    connect(m_proof, &QLineEdit::textChanged, this,
+            [this, proof](const QString &typed) { action()->setEnabled(typed.trimmed() == proof); });
     m_proof->setFocus();
 }
 
-ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &provider, const Connection &connection, QWidget *parent)
+ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &provider, const Connection &connection,
+                                    QWidget *parent)
 {
     const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
     auto *dialog = new ConfirmDialog(
@@ -65,7 +69,8 @@ ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &p
     if (isPhoneSdkSource(provider.slug)) {
         auto *note = new InlineMessage(Tone::Warn, ConfirmDialog::tr("%1 is connected through a phone app.").arg(name));
         note->setObjectName(u"phoneSourceMessage"_s);
-        note->setSecondLine(ConfirmDialog::tr("It can stay listed, or connect again by itself, until the user disconnects it in the app."));
+        note->setSecondLine(ConfirmDialog::tr(
+            "It can stay listed, or connect again by itself, until the user disconnects it in the app."));
         dialog->addBody(note);
     }
     return dialog;
@@ -75,11 +80,13 @@ ConfirmDialog *makeDeleteUserDialog(const User &user, const Connection &connecti
 {
     const QStringList body = user.sources.empty()
         ? QStringList{ConfirmDialog::tr("The user is removed from the service. This cannot be taken back here.")}
-        : QStringList{ConfirmDialog::tr("The user is removed from the service, and %n connected source(s) with it.", nullptr,
-                                        int(user.sources.size())),
-                      ConfirmDialog::tr("This cannot be taken back here. A user who is created again has to connect every source anew.")};
-    auto *dialog = new ConfirmDialog(ConfirmDialog::tr("Delete %1?").arg(user.clientUserId), body, ConfirmDialog::tr("Delete user"),
-                                     user.clientUserId, connection, parent);
+        : QStringList{
+            ConfirmDialog::tr("The user is removed from the service, and %n connected source(s) with it.", nullptr,
+                              int(user.sources.size())),
+            ConfirmDialog::tr(
+                "This cannot be taken back here. A user who is created again has to connect every source anew.")};
+    auto *dialog = new ConfirmDialog(ConfirmDialog::tr("Delete %1?").arg(user.clientUserId), body,
+                                     ConfirmDialog::tr("Delete user"), user.clientUserId, connection, parent);
     dialog->setObjectName(u"deleteUserDialog"_s);
     return dialog;
 }

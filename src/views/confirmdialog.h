@@ -10,8 +10,8 @@ class QLineEdit;
 
 namespace labdesk {
 
-/// Asks before something is destroyed: what, for whom, with what effect. Cancel is the default; in production the end of
-/// the client id has to be typed. accepted() means do it.
+/// Asks before something is destroyed: what, for whom, with what effect. Cancel is the default; in production the end
+/// of the client id has to be typed. accepted() means do it.
 class ConfirmDialog : public DialogFrame
 {
     Q_OBJECT

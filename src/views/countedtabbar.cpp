@@ -62,13 +62,15 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, tabText(index));
     if (const QString count = m_counts.value(index); !count.isEmpty()) {
         const int wide = chipWidth({count}, QApplication::font());
-        paintChip(&painter, QRect(words.right() + 1 - wide, words.top(), wide, words.height()), {count}, t, QApplication::font());
+        paintChip(&painter, QRect(words.right() + 1 - wide, words.top(), wide, words.height()), {count}, t,
+                  QApplication::font());
     }
     if (!current)
         return;
     fillRounded(painter, QRectF(words.left(), height() - 3, words.width(), 3), 1.5, t.accent);
     if (hasFocus())
-        strokeFocus(painter, QRectF(words).adjusted(index == 0 ? 0 : -m.px(5), m.half, m.px(5), -m.px(5)), m.half, t.accent);
+        strokeFocus(painter, QRectF(words).adjusted(index == 0 ? 0 : -m.px(5), m.half, m.px(5), -m.px(5)), m.half,
+                    t.accent);
 }
 
 void CountedTabBar::paintEvent(QPaintEvent *)

@@ -47,9 +47,8 @@ std::vector<FieldProblem> showProblems(const std::vector<FormField> &fields, con
     std::vector<FieldProblem> elsewhere;
     const FormField *first = nullptr;
     for (const FieldProblem &problem : problems) {
-        const auto found = std::find_if(fields.begin(), fields.end(), [&](const FormField &field) {
-            return problem.loc.contains(field.name);
-        });
+        const auto found = std::find_if(fields.begin(), fields.end(),
+                                        [&](const FormField &field) { return problem.loc.contains(field.name); });
         if (found == fields.end()) {
             elsewhere.push_back(problem);
             continue;

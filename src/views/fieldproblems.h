@@ -13,7 +13,8 @@ class QWidget;
 
 namespace labdesk {
 
-/// A field of a form: what the service calls it, the widget that holds it, and the line below for what is wrong with it.
+/// A field of a form: what the service calls it, the widget that holds it, and the line below for what is wrong with
+/// it.
 struct FormField
 {
     QString name; ///< "client_user_id"

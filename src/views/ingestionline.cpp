@@ -14,7 +14,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr double endOfTheKnown = 0.88; ///< "now" stands here when nothing comes after it
+constexpr double endOfTheKnown = 0.88;   ///< "now" stands here when nothing comes after it
 constexpr double startOfTheKnown = 0.06; ///< and here when nothing came before it
 
 double share(const QDateTime &moment, const QDateTime &from, const QDateTime &to)
@@ -25,7 +25,8 @@ double share(const QDateTime &moment, const QDateTime &from, const QDateTime &to
 
 } // namespace
 
-IngestionSpan ingestionSpan(const std::optional<Timestamp> &start, const std::optional<Timestamp> &end, const QDateTime &now)
+IngestionSpan ingestionSpan(const std::optional<Timestamp> &start, const std::optional<Timestamp> &end,
+                            const QDateTime &now)
 {
     IngestionSpan span;
     span.hasStart = start && start->utc.isValid();
@@ -133,10 +134,12 @@ void IngestionLine::paintWords(QPainter &painter, double left, double width, dou
     QRectF nowBox(placed(m_span.now, nowWidth), top, nowWidth, height);
     if (m_span.now <= m_span.end && nowBox.right() + gap > endBox.left())
         nowBox.moveRight(endBox.left() - gap);
-    else if (m_span.now > m_span.end && nowBox.left() - gap < endBox.right() && endBox.right() + gap + nowWidth <= edge + full)
+    else if (m_span.now > m_span.end && nowBox.left() - gap < endBox.right()
+             && endBox.right() + gap + nowWidth <= edge + full)
         nowBox.moveLeft(endBox.right() + gap);
     draw(nowBox, bold, t.ink, tr("now"));
-    const auto clashes = [&](const QRectF &box, const QRectF &with) { return box.adjusted(-gap, 0, gap, 0).intersects(with); };
+    const auto clashes
+        = [&](const QRectF &box, const QRectF &with) { return box.adjusted(-gap, 0, gap, 0).intersects(with); };
     const bool endFits = !clashes(endBox, nowBox);
     if (endFits)
         draw(endBox, small, m_span.hasEnd ? t.ink : t.ink3, m_endWords);

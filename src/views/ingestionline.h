@@ -20,10 +20,11 @@ struct IngestionSpan
     bool hasStart = false;
     bool hasEnd = false;
 };
-IngestionSpan ingestionSpan(const std::optional<Timestamp> &start, const std::optional<Timestamp> &end, const QDateTime &now);
+IngestionSpan ingestionSpan(const std::optional<Timestamp> &start, const std::optional<Timestamp> &end,
+                            const QDateTime &now);
 
-/// A drawn line: what was taken in so far solid, what is to come dashed, "now" a tick. Says the same in words to a screen
-/// reader; the words below the line belong to it.
+/// A drawn line: what was taken in so far solid, what is to come dashed, "now" a tick. Says the same in words to a
+/// screen reader; the words below the line belong to it.
 class IngestionLine : public QWidget
 {
     Q_OBJECT

@@ -3,13 +3,12 @@
 #include "views/newuserdialog.h"
 
 #include "domain/pii.h"
+#include "ui_newuserdialog.h"
 #include "views/actiontexts.h"
 #include "views/fieldproblems.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/usertexts.h"
-
-#include "ui_newuserdialog.h"
 
 using namespace Qt::StringLiterals;
 
@@ -91,7 +90,8 @@ void NewUserDialog::showClientIdHint()
     if (looksLike == PersonalData::None)
         return m_hint->hide();
     m_hint->showMessage(Tone::Warn,
-                        looksLike == PersonalData::Email ? tr("This looks like an e-mail address.") : tr("This looks like a phone number."),
+                        looksLike == PersonalData::Email ? tr("This looks like an e-mail address.")
+                                                         : tr("This looks like a phone number."),
                         tr("Client ids must not hold personal data. The service will refuse it."));
 }
 

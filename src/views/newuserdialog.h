@@ -14,8 +14,8 @@ namespace Ui {
 class NewUserDialog;
 }
 
-/// Creates a user (operation 1). Stays open until the service has said yes; whatever it refuses is shown here, beside the
-/// field where it names one, and nothing that was entered is lost.
+/// Creates a user (operation 1). Stays open until the service has said yes; whatever it refuses is shown here, beside
+/// the field where it names one, and nothing that was entered is lost.
 class NewUserDialog : public DialogFrame
 {
     Q_OBJECT

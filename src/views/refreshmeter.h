@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// Small upright bars, one for each refresh that a user is usually allowed in an hour, filled for those that this console
-/// asked for. A picture only: the figure stands beside it in words.
+/// Small upright bars, one for each refresh that a user is usually allowed in an hour, filled for those that this
+/// console asked for. A picture only: the figure stands beside it in words.
 class RefreshMeter : public QWidget
 {
     Q_OBJECT

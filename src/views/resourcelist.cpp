@@ -35,8 +35,7 @@ int ResourceList::itemWidth(const Item &item) const
     return m.iconSmall + m.half + fontMetrics().horizontalAdvance(item.text);
 }
 
-template <class Place>
-int ResourceList::layOut(int width, Place place) const
+template <class Place> int ResourceList::layOut(int width, Place place) const
 {
     const Metrics m = metricsFor(this);
     const int line = m.px(24);
@@ -88,7 +87,8 @@ void ResourceList::paintEvent(QPaintEvent *)
         paintIcon(&painter, IconName::Check, mark, t.ok);
         painter.setPen(t.ink);
         painter.setFont(font());
-        painter.drawText(box.adjusted(m.iconSmall + m.half, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, item.text);
+        painter.drawText(box.adjusted(m.iconSmall + m.half, 0, 0, 0),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, item.text);
     });
 }
 

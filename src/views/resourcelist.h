@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// What a source delivers, as ticked words that wrap, and what it does not deliver as chips. Painted: a provider can have
-/// thirty of them.
+/// What a source delivers, as ticked words that wrap, and what it does not deliver as chips. Painted: a provider can
+/// have thirty of them.
 class ResourceList : public QWidget
 {
     Q_OBJECT
@@ -35,8 +35,7 @@ private:
     };
     int itemWidth(const Item &item) const;
     /// Calls `place(item, left, top)` for each item; returns the height of all lines.
-    template <class Place>
-    int layOut(int width, Place place) const;
+    template <class Place> int layOut(int width, Place place) const;
 
     std::vector<Item> m_items;
 };

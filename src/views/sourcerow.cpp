@@ -42,7 +42,9 @@ QString shownName(const ConnectedProvider &provider)
 
 SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, QWidget *parent)
     : QWidget(parent), m_slug(provider.slug),
-      m_deregister(makeButton(tr("Deregister…"), ButtonKind::Danger, provider.slug + u"DeregisterButton"_s))
+      m_deregister(makeButton(tr("Deregister…"), ButtonKind::Danger, provider.slug + u"DeregisterButton"_s)),
+      m_slugLabel(new ElidedLabel(provider.slug, TextStyle::Code)),
+      m_connected(new ElidedLabel(QString(), TextStyle::Small))
 {
     setObjectName(provider.slug + u"SourceRow"_s);
     const Metrics m = metricsFor(this);
@@ -74,10 +76,12 @@ QWidget *SourceRow::makeHead(const ConnectedProvider &provider, const QTimeZone 
     auto *names = new QHBoxLayout;
     names->setSpacing(m.one);
     names->addWidget(new ElidedLabel(shownName(provider), TextStyle::Strong));
-    names->addWidget(new ElidedLabel(provider.slug, TextStyle::Code), 1);
+    names->addWidget(m_slugLabel, 1);
     words->addLayout(names);
-    words->addWidget(new ElidedLabel(provider.createdOn ? tr("Connected %1").arg(momentWords(*provider.createdOn, here))
-                                                        : tr("No date of connection is given"), TextStyle::Small));
+    words->addWidget(m_connected);
+    const QString none = tr("No date of connection is given");
+    m_since = provider.createdOn ? tr("Connected %1").arg(momentWords(*provider.createdOn, here)) : none;
+    m_sinceShort = provider.createdOn ? tr("since %1").arg(dayWords(*provider.createdOn, here)) : none;
     layout->addLayout(words, 1);
     const Tone tone = provider.isInError() ? Tone::Warn : provider.status == u"connected" ? Tone::Ok : Tone::Neutral;
     layout->addWidget(new ChipLabel({statusWords(provider), tone, tone != Tone::Neutral}), 0, Qt::AlignVCenter);
@@ -100,6 +104,8 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         facts.removeAll(QString());
         auto *message = new InlineMessage(Tone::Warn, faultWords(provider));
         message->setObjectName(provider.slug + u"FaultMessage"_s);
+        message->setSizePolicy(QSizePolicy::Preferred,
+                               QSizePolicy::Preferred); // its lines wrap where the row is narrow
         message->setSecondLine(facts.join(u" · "_s));
         layout->addWidget(message);
     }
@@ -115,7 +121,18 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         layout->addLayout(row);
     }
     if (isPhoneSdkSource(provider.slug))
-        layout->addWidget(new ElidedLabel(tr("Phone SDK source: it can stay listed after deregistering."), TextStyle::Small));
+        layout->addWidget(
+            new ElidedLabel(tr("Phone SDK source: it can stay listed after deregistering."), TextStyle::Small));
+}
+
+/// In a narrow row the time of day and the slug give way to the name, the state and the button.
+void SourceRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < metricsFor(this).px(460);
+    m_slugLabel->setVisible(!narrow);
+    m_connected->setText(narrow ? m_sinceShort : m_since);
+    m_connected->setToolTip(m_since);
 }
 
 void SourceRow::setUnavailable(const QString &reason)

@@ -12,6 +12,8 @@ class QVBoxLayout;
 
 namespace labdesk {
 
+class ElidedLabel;
+
 /// One connected source: what it is, since when, how it stands, what it delivers, what is wrong, and Deregister.
 class SourceRow : public QWidget
 {
@@ -27,12 +29,19 @@ public:
 Q_SIGNALS:
     void deregisterRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *makeHead(const ConnectedProvider &provider, const QTimeZone &here);
     void addDetails(QVBoxLayout *layout, const ConnectedProvider &provider, const QTimeZone &here);
 
     QString m_slug;
+    QString m_since;
+    QString m_sinceShort;
     QPushButton *m_deregister;
+    ElidedLabel *m_slugLabel;
+    ElidedLabel *m_connected;
 };
 
 } // namespace labdesk

@@ -72,13 +72,16 @@ QString faultWords(const ConnectedProvider &provider)
     if (type == u"token_refresh_failed")
         return SourceWords::tr("The permission to read from %1 has expired. Ask the user to reconnect it.").arg(name);
     if (type == u"webhook_registration_failed")
-        return SourceWords::tr("%1 sends no updates: the subscription to them failed. Ask the user to reconnect it.").arg(name);
+        return SourceWords::tr("%1 sends no updates: the subscription to them failed. Ask the user to reconnect it.")
+            .arg(name);
     if (type == u"user_not_found")
         return SourceWords::tr("%1 does not know this account any more. Ask the user to reconnect it.").arg(name);
     if (type == u"deregistered_per_provider")
         return SourceWords::tr("%1 ended the connection. Only the user can reconnect it.").arg(name);
     if (type == u"provider_credential_error")
-        return SourceWords::tr("%1 refused the team's credentials. This is for the operator of the service, not for the user.").arg(name);
+        return SourceWords::tr(
+                   "%1 refused the team's credentials. This is for the operator of the service, not for the user.")
+            .arg(name);
     if (type == u"required_scopes_not_granted") {
         const QString denied = deniedResources(provider);
         return denied.isEmpty()

@@ -29,26 +29,26 @@ namespace labdesk {
 
 namespace {
 
-using Kinds = std::vector<UserActionKind>;
+using ActionKinds = std::vector<UserActionKind>;
 
 /// Deregistrations stand below the sources; where those are out of sight they stand above the tabs.
-Kinds kindsAboveTabs(bool sourcesShown)
+ActionKinds kindsAboveTabs(bool sourcesShown)
 {
-    Kinds kinds{UserActionKind::ChangeZone, UserActionKind::Refresh, UserActionKind::Delete};
+    ActionKinds kinds{UserActionKind::ChangeZone, UserActionKind::Refresh, UserActionKind::Delete};
     if (!sourcesShown)
         kinds.push_back(UserActionKind::Deregister);
     return kinds;
 }
 
 /// Why an answer has no body to show.
-template <class T>
-QString whyNoBody(const Remote<T> &remote)
+template <class T> QString whyNoBody(const Remote<T> &remote)
 {
     if (std::holds_alternative<Loading>(remote))
         return UserDetailPane::tr("The answer is awaited.");
     if (const auto *failed = std::get_if<Failed>(&remote))
         return describe(failed->why).sentence;
-    return readyIn(remote) ? UserDetailPane::tr("The service sent no body.") : UserDetailPane::tr("This was not asked for.");
+    return readyIn(remote) ? UserDetailPane::tr("The service sent no body.")
+                           : UserDetailPane::tr("This was not asked for.");
 }
 
 template <class T>
@@ -91,7 +91,8 @@ UserDetailPane::UserDetailPane(Session &session, QWidget *parent)
     messages->addWidget(m_notices);
     body->addLayout(messages);
     body->addWidget(m_stack, 1);
-    m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"), tr("Select a user in the list to see it here.")));
+    m_pages->addWidget(
+        new EmptyState(IconName::Users, tr("No user selected"), tr("Select a user in the list to see it here.")));
     m_pages->addWidget(content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -242,11 +243,13 @@ void UserDetailPane::showMissing(const ApiError &why)
     const Connection &connection = m_session.connection();
     ErrorText text = describe(why);
     text.sentence = tr("No user with this id in this team.");
-    text.nextStep = tr("Check the environment: you are in %1 (%2).").arg(connection.name, environmentWord(connection.environment));
+    text.nextStep = tr("Check the environment: you are in %1 (%2).")
+                        .arg(connection.name, environmentWord(connection.environment));
     m_stack->error()->showText(text);
     const auto &id = m_session.details().userId();
     if (id && m_session.users().store().find(*id))
-        m_missing->showMessage(Tone::Warn, tr("The list still has this user, but the service does not."), {}, tr("Remove from the list"));
+        m_missing->showMessage(Tone::Warn, tr("The list still has this user, but the service does not."), {},
+                               tr("Remove from the list"));
 }
 
 void UserDetailPane::showProviders()
@@ -264,7 +267,8 @@ void UserDetailPane::showInsurance()
 {
     const auto &remote = m_session.details().insurance();
     m_insurance->showInsurance(remote);
-    const QString whyNot = std::holds_alternative<Idle>(remote) ? tr("Insurance was not asked for. Its tab loads it.") : QString();
+    const QString whyNot
+        = std::holds_alternative<Idle>(remote) ? tr("Insurance was not asked for. Its tab loads it.") : QString();
     showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, whyNot);
 }
 
@@ -310,8 +314,10 @@ void UserDetailPane::noteAction(quint64 id)
     if (action && action->user && action->kind == UserActionKind::Refresh) {
         const QString at = QLocale().toString(QTime::currentTime(), u"HH:mm"_s);
         if (const auto *done = std::get_if<UserAction::Succeeded>(&action->state)) {
-            const QString outcome = refreshOutcome(done->refresh, [this](const QString &slug) { return providerName(slug); });
-            m_lastRefresh[*action->user] = outcome.isEmpty() ? tr("Last %1: requested.").arg(at) : tr("Last %1: %2.").arg(at, outcome);
+            const QString outcome
+                = refreshOutcome(done->refresh, [this](const QString &slug) { return providerName(slug); });
+            m_lastRefresh[*action->user]
+                = outcome.isEmpty() ? tr("Last %1: requested.").arg(at) : tr("Last %1: %2.").arg(at, outcome);
         } else if (std::holds_alternative<UserAction::Failed>(action->state)) {
             m_lastRefresh[*action->user] = tr("Last %1: refused.").arg(at);
         }

@@ -30,9 +30,9 @@ UserHead::UserHead(QWidget *parent)
     : QWidget(parent), m_back(makeIconButton(IconName::ChevronLeft, tr("Back to the list"), u"backButton"_s)),
       m_title(new ElidedLabel(QString(), TextStyle::Heading)), m_copyClientId(new CopyButton(tr("Copy client ID"))),
       m_refresh(makeButton(tr("Request data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
-      m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr), m_delete(nullptr),
-      m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)), m_copyUserId(new CopyButton(tr("Copy user ID"))),
-      m_created(new ElidedLabel(QString(), TextStyle::Small))
+      m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr),
+      m_delete(nullptr), m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
+      m_copyUserId(new CopyButton(tr("Copy user ID"))), m_created(new ElidedLabel(QString(), TextStyle::Small))
 {
     const Metrics m = metricsFor(this);
     setButtonKind(m_more, ButtonKind::Plain);

@@ -20,8 +20,9 @@ using labdesk::privacy::Field;
 namespace labdesk {
 
 UserInsuranceTab::UserInsuranceTab(QWidget *parent)
-    : QWidget(parent), m_noticesArea(new QWidget), m_notices(new QVBoxLayout(m_noticesArea)), m_coverage(new Group(tr("Coverage"))),
-      m_insured(new Group(tr("Insured person"))), m_company(new Group(tr("Company"))), m_guarantor(new Group(tr("Guarantor")))
+    : QWidget(parent), m_noticesArea(new QWidget), m_notices(new QVBoxLayout(m_noticesArea)),
+      m_coverage(new Group(tr("Coverage"))), m_insured(new Group(tr("Insured person"))),
+      m_company(new Group(tr("Company"))), m_guarantor(new Group(tr("Guarantor")))
 {
     const Metrics m = metricsFor(this);
     auto *content = new QWidget;
@@ -35,13 +36,16 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     m_insured->setObjectName(u"insuredGroup"_s);
     m_company->setObjectName(u"companyGroup"_s);
     m_guarantor->setObjectName(u"guarantorGroup"_s);
-    for (Group *group : {m_coverage, m_insured, m_company, m_guarantor})
+    for (Group *group : {m_coverage, m_insured, m_company, m_guarantor}) {
+        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
         body->addWidget(group);
+    }
     body->addStretch(1);
 
     m_stack = new RemoteStack(content, tr("Loading insurance…"), this);
     m_stack->setObjectName(u"insuranceStack"_s);
-    m_stack->empty()->setContent(IconName::Payor, tr("No insurance on file"), tr("The service has no insurance record of this user."));
+    m_stack->empty()->setContent(IconName::Payor, tr("No insurance on file"),
+                                 tr("The service has no insurance record of this user."));
     connect(m_stack, &RemoteStack::retryRequested, this, &UserInsuranceTab::retryRequested);
     connect(m_stack, &RemoteStack::cancelRequested, this, &UserInsuranceTab::cancelRequested);
     auto *layout = new QVBoxLayout(this);
@@ -82,6 +86,7 @@ void UserInsuranceTab::showNotices(const InsuranceRecord &record)
     for (const QString &notice : notices) {
         auto *message = new InlineMessage(Tone::Warn, notice);
         message->setObjectName(u"insuranceNotice"_s);
+        message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         m_notices->addWidget(message);
     }
     m_noticesArea->setVisible(!notices.isEmpty());
@@ -97,19 +102,21 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     payor->addBesideValue(copy);
     addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
     addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
-    FormRow *relationship = m_coverage->addRow(tr("Relationship"), record.relationship.text.isEmpty() ? tr("not given")
-                                                                                                  : record.relationship.text);
+    FormRow *relationship = m_coverage->addRow(
+        tr("Relationship"), record.relationship.text.isEmpty() ? tr("not given") : record.relationship.text);
     relationship->valueLabel()->setObjectName(u"relationshipLabel"_s);
 }
 
 void UserInsuranceTab::fillInsured(const Insured &insured)
 {
-    addMasked(m_insured, tr("Name"), Field::InsuredName, (insured.firstName + u' ' + insured.lastName).trimmed(), u"insuredNameValue"_s);
+    addMasked(m_insured, tr("Name"), Field::InsuredName, (insured.firstName + u' ' + insured.lastName).trimmed(),
+              u"insuredNameValue"_s);
     addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, insured.dateOfBirth, u"insuredBirthDateValue"_s);
     addMasked(m_insured, tr("Gender"), Field::Gender, insured.gender.text, u"insuredGenderValue"_s);
     addMasked(m_insured, tr("Phone"), Field::InsuredPhone, insured.phoneNumber, u"insuredPhoneValue"_s);
     addMasked(m_insured, tr("E-mail"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);
-    addMasked(m_insured, tr("Address"), Field::StreetAddress, addressLines(insured.address).join(u'\n'), u"insuredAddressValue"_s);
+    addMasked(m_insured, tr("Address"), Field::StreetAddress, addressLines(insured.address).join(u'\n'),
+              u"insuredAddressValue"_s);
 }
 
 void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &company)
@@ -119,7 +126,8 @@ void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &compan
         return;
     }
     m_company->addRow(tr("Name"), company->name.isEmpty() ? tr("not given") : company->name)
-        ->valueLabel()->setObjectName(u"companyLabel"_s);
+        ->valueLabel()
+        ->setObjectName(u"companyLabel"_s);
     if (!company->address.isEmpty())
         m_company->addRow(tr("Address"), addressLines(company->address).join(u'\n'));
 }
@@ -130,16 +138,20 @@ void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
         m_guarantor->addRow(tr("Guarantor"), tr("Not provided"))->valueLabel()->setObjectName(u"guarantorLabel"_s);
         return;
     }
-    addMasked(m_guarantor, tr("Name"), Field::GuarantorName, (guarantor->firstName + u' ' + guarantor->lastName).trimmed(),
-              u"guarantorNameValue"_s);
+    addMasked(m_guarantor, tr("Name"), Field::GuarantorName,
+              (guarantor->firstName + u' ' + guarantor->lastName).trimmed(), u"guarantorNameValue"_s);
     addMasked(m_guarantor, tr("Phone"), Field::GuarantorPhone, guarantor->phoneNumber, u"guarantorPhoneValue"_s);
     addMasked(m_guarantor, tr("E-mail"), Field::GuarantorEmail, guarantor->email, u"guarantorEmailValue"_s);
-    addMasked(m_guarantor, tr("Address"), Field::StreetAddress, addressLines(guarantor->address).join(u'\n'), u"guarantorAddressValue"_s);
-    addMasked(m_guarantor, tr("Household income"), Field::HouseholdIncome, guarantor->householdIncome, u"householdIncomeValue"_s);
-    addMasked(m_guarantor, tr("Household size"), Field::HouseholdSize, guarantor->householdSize, u"householdSizeValue"_s);
+    addMasked(m_guarantor, tr("Address"), Field::StreetAddress, addressLines(guarantor->address).join(u'\n'),
+              u"guarantorAddressValue"_s);
+    addMasked(m_guarantor, tr("Household income"), Field::HouseholdIncome, guarantor->householdIncome,
+              u"householdIncomeValue"_s);
+    addMasked(m_guarantor, tr("Household size"), Field::HouseholdSize, guarantor->householdSize,
+              u"householdSizeValue"_s);
 }
 
-void UserInsuranceTab::addMasked(Group *group, const QString &label, Field field, const QString &value, const QString &name)
+void UserInsuranceTab::addMasked(Group *group, const QString &label, Field field, const QString &value,
+                                 const QString &name)
 {
     auto *masked = new MaskedValue(privacy::fieldName(field));
     masked->setObjectName(name);

@@ -28,28 +28,31 @@ namespace labdesk {
 
 namespace {
 
-using Column = UserTableModel::Column;
+using UserColumn = UserTableModel::Column;
 
 struct ColumnShape
 {
-    Column column;
+    UserColumn column;
     ColumnLook look;
     double width; ///< at a 13 px font
     bool hidden = false;
 };
-constexpr ColumnShape userColumns[] = {
-    {Column::ClientId, ColumnLook::Text, 140}, {Column::Id, ColumnLook::Id, 112},
-    {Column::Created, ColumnLook::Text, 96},    {Column::Sources, ColumnLook::ChipList, 132},
-    {Column::Zone, ColumnLook::Text, 90},      {Column::BirthDate, ColumnLook::Text, 96, true},
-    {Column::IngestionStart, ColumnLook::Text, 110, true}, {Column::IngestionEnd, ColumnLook::Text, 110, true}};
+constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 140},
+                                       {UserColumn::Id, ColumnLook::Id, 112},
+                                       {UserColumn::Created, ColumnLook::Text, 96},
+                                       {UserColumn::Sources, ColumnLook::ChipList, 132},
+                                       {UserColumn::Zone, ColumnLook::Text, 90},
+                                       {UserColumn::BirthDate, ColumnLook::Text, 96, true},
+                                       {UserColumn::IngestionStart, ColumnLook::Text, 110, true},
+                                       {UserColumn::IngestionEnd, ColumnLook::Text, 110, true}};
 
 } // namespace
 
 UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool readOnly, QWidget *parent)
-    : QWidget(parent), m_directory(directory), m_readOnly(readOnly), m_model(new UserTableModel(directory.store(), this)),
-      m_head(new ListHeader(tr("Users"))),
-      m_newUser(makeButton(tr("New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)), m_filter(new SearchField),
-      m_table(new QTableView)
+    : QWidget(parent), m_directory(directory), m_readOnly(readOnly),
+      m_model(new UserTableModel(directory.store(), this)), m_head(new ListHeader(tr("Users"))),
+      m_newUser(makeButton(tr("New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
+      m_filter(new SearchField), m_table(new QTableView)
 {
     setObjectName(u"userListPane"_s);
     const Metrics m = metricsFor(this);
@@ -57,7 +60,8 @@ UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool read
     buildTable();
     m_stack = new RemoteStack(m_table, tr("Loading users…"), this);
     m_stack->setObjectName(u"usersStack"_s);
-    m_stack->empty()->setContent(IconName::Users, tr("No users yet"), tr("Create the first one, or switch to another environment."),
+    m_stack->empty()->setContent(IconName::Users, tr("No users yet"),
+                                 tr("Create the first one, or switch to another environment."),
                                  readOnly ? QString() : tr("New user"));
 
     auto *head = new QVBoxLayout;
@@ -117,7 +121,7 @@ void UserListPane::buildColumnMenu()
         const int column = int(shape.column);
         QAction *action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
         action->setCheckable(true);
-        action->setEnabled(shape.column != Column::ClientId); // without a name a row is nobody
+        action->setEnabled(shape.column != UserColumn::ClientId); // without a name a row is nobody
         connect(action, &QAction::toggled, this, [this, column](bool on) { m_table->setColumnHidden(column, !on); });
         m_table->horizontalHeader()->addAction(action);
     }
@@ -163,10 +167,13 @@ void UserListPane::connectList()
 void UserListPane::showState()
 {
     const auto &state = m_directory.state();
-    m_stack->idle()->setContent(IconName::Users, tr("The users are not loaded"), tr("Nothing was asked for, or it was cancelled."), tr("Load users"));
+    m_stack->idle()->setContent(IconName::Users, tr("The users are not loaded"),
+                                tr("Nothing was asked for, or it was cancelled."), tr("Load users"));
     m_stack->filteredEmpty()->setContent(IconName::Search, tr("0 of %1").arg(countWords(m_model->total())),
-                                         tr("No user has all of these words in id, source or zone."), tr("Clear filter"));
-    m_stack->showRemote(state, [](qint64 count) { return count == 0; }, m_model->shown() == 0);
+                                         tr("No user has all of these words in id, source or zone."),
+                                         tr("Clear filter"));
+    m_stack->showRemote(
+        state, [](qint64 count) { return count == 0; }, m_model->shown() == 0);
     const auto *ready = readyIn(state);
     const bool filtered = !m_model->filter().trimmed().isEmpty();
     const QString total = countWords(m_model->total());
@@ -247,8 +254,9 @@ QString UserListPane::statusWords() const
     if (!readyIn(m_directory.state()))
         return {};
     const bool filtered = !m_model->filter().trimmed().isEmpty();
-    const QString count = filtered ? tr("%1 of %2 users").arg(countWords(m_model->shown()), countWords(m_model->total()))
-                                   : tr("%1 users").arg(countWords(m_model->total()));
+    const QString count = filtered
+        ? tr("%1 of %2 users").arg(countWords(m_model->shown()), countWords(m_model->total()))
+        : tr("%1 users").arg(countWords(m_model->total()));
     return m_selected ? tr("%1, 1 selected").arg(count) : count;
 }
 
@@ -279,7 +287,7 @@ void UserListPane::copyCell() const
     const QModelIndex index = m_table->currentIndex();
     if (!index.isValid())
         return;
-    const bool isId = index.column() == int(Column::Id);
+    const bool isId = index.column() == int(UserColumn::Id);
     QGuiApplication::clipboard()->setText(index.data(isId ? int(IdRole) : int(Qt::DisplayRole)).toString());
 }
 

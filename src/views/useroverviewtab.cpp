@@ -65,6 +65,8 @@ UserOverviewTab::UserOverviewTab(QWidget *parent) : QWidget(parent), m_warningsA
     buildFallbacks(layout);
     buildRest(layout);
     layout->addStretch(1);
+    for (Group *group : findChildren<Group *>())
+        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
 }
 
 void UserOverviewTab::buildIdentity(QVBoxLayout *layout)
@@ -84,8 +86,8 @@ void UserOverviewTab::IdRow::setId(const QString &id) const
 }
 
 /// Shortened in the middle where there is no room for all of it, with its copy button right behind.
-UserOverviewTab::IdRow UserOverviewTab::addId(Group *group, const QString &label, const QString &copyWords, const QString &name,
-                                              TextStyle style)
+UserOverviewTab::IdRow UserOverviewTab::addId(Group *group, const QString &label, const QString &copyWords,
+                                              const QString &name, TextStyle style)
 {
     const IdRow row{new ElidedLabel(QString(), style, Qt::ElideMiddle), new CopyButton(copyWords)};
     row.value->setObjectName(name + u"Label"_s);
@@ -189,6 +191,7 @@ void UserOverviewTab::showWarnings(const QDateTime &now)
     for (const QString &warning : warnings) {
         auto *message = new InlineMessage(Tone::Warn, warning);
         message->setObjectName(u"userWarningMessage"_s);
+        message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         m_warnings->addWidget(message);
     }
     m_warningsArea->setVisible(!warnings.isEmpty());
@@ -202,8 +205,9 @@ void UserOverviewTab::showZone(const QDateTime &now)
         return;
     }
     const FallbackTimeZone &zone = *m_user->timeZone;
-    QStringList facts{zoneNowWords(zone.id, now),
-                      originWords(zone.sourceSlug, sourceName(zone.sourceSlug), zone.updatedAt, QTimeZone::systemTimeZone())};
+    QStringList facts{
+        zoneNowWords(zone.id, now),
+        originWords(zone.sourceSlug, sourceName(zone.sourceSlug), zone.updatedAt, QTimeZone::systemTimeZone())};
     facts.removeAll(QString());
     m_zone->setValue(zone.id);
     m_zone->setSecondLine(facts.join(u" · "_s));
@@ -214,7 +218,8 @@ void UserOverviewTab::showBirthDate()
     m_birthDate->setValue(m_user->birthDate ? m_user->birthDate->text : QString());
     const auto &date = m_user->birthDate;
     m_birthDateRow->setSecondLine(
-        date ? originWords(date->sourceSlug, sourceName(date->sourceSlug), date->updatedAt, QTimeZone::systemTimeZone()) : QString());
+        date ? originWords(date->sourceSlug, sourceName(date->sourceSlug), date->updatedAt, QTimeZone::systemTimeZone())
+             : QString());
 }
 
 QString UserOverviewTab::sourceName(const QString &slug) const
@@ -243,7 +248,9 @@ void UserOverviewTab::showSources()
     };
     if (m_providers) {
         for (const ConnectedProvider &provider : *m_providers) {
-            const Tone tone = provider.isInError() ? Tone::Warn : provider.status == u"connected" ? Tone::Ok : Tone::Neutral;
+            const Tone tone = provider.isInError() ? Tone::Warn
+                : provider.status == u"connected"  ? Tone::Ok
+                                                   : Tone::Neutral;
             add(provider.name.isEmpty() ? provider.slug : provider.name, provider.createdOn,
                 {statusWords(provider), tone, tone != Tone::Neutral});
         }
@@ -262,7 +269,9 @@ void UserOverviewTab::setRefreshes(int inLastHour, const QString &lastOutcome)
 {
     m_meter->setUsed(inLastHour);
     m_refreshCount->setText(tr("%n request(s) this hour from this console", nullptr, inLastHour));
-    QStringList facts{lastOutcome, tr("Usually %1 an hour are allowed for a user. Other clients are not counted.").arg(RefreshMeter::usualLimit)};
+    QStringList facts{
+        lastOutcome,
+        tr("Usually %1 an hour are allowed for a user. Other clients are not counted.").arg(RefreshMeter::usualLimit)};
     facts.removeAll(QString());
     m_refreshLast->setText(facts.join(u' '));
 }

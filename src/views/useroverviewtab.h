@@ -26,8 +26,8 @@ class IngestionLine;
 class MaskedValue;
 class RefreshMeter;
 
-/// The user at a glance: who it is, the values that stand in, from when data are taken, the sources, and what this console
-/// asked for.
+/// The user at a glance: who it is, the values that stand in, from when data are taken, the sources, and what this
+/// console asked for.
 class UserOverviewTab : public QWidget
 {
     Q_OBJECT

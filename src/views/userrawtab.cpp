@@ -18,8 +18,8 @@ namespace labdesk {
 
 UserRawTab::UserRawTab(QWidget *parent)
     : QWidget(parent), m_choice(new SegmentedControl(tr("Answer to show"))),
-      m_reveal(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"rawRevealButton"_s)), m_text(new QPlainTextEdit),
-      m_drift(makeLabel(QString(), TextStyle::Small))
+      m_reveal(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"rawRevealButton"_s)),
+      m_text(new QPlainTextEdit), m_drift(makeLabel(QString(), TextStyle::Small))
 {
     const Metrics m = metricsFor(this);
     m_choice->setObjectName(u"rawAnswerControl"_s);
@@ -120,7 +120,8 @@ void UserRawTab::showAnswer()
         m_text->setPlaceholderText(shown.why);
     } else {
         const QByteArray text = open ? privacy::prettyJson(shown.body) : privacy::maskedJson(shown.body, kind());
-        m_text->setPlaceholderText(tr("This answer is not JSON, so nobody can say what in it is personal. Press Show to see it."));
+        m_text->setPlaceholderText(
+            tr("This answer is not JSON, so nobody can say what in it is personal. Press Show to see it."));
         m_text->setPlainText(QString::fromUtf8(text));
     }
     m_drift->setVisible(!shown.drift.isEmpty());

@@ -19,8 +19,8 @@ namespace labdesk {
 
 class SegmentedControl;
 
-/// The answers of the service as they came, personal values masked until Show is pressed, which lasts thirty seconds; and
-/// what in them the contract does not know.
+/// The answers of the service as they came, personal values masked until Show is pressed, which lasts thirty seconds;
+/// and what in them the contract does not know.
 class UserRawTab : public QWidget
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ struct RowMenuWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserRowMenu)
 };
 
-void addChoice(QMenu *menu, const QString &text, UserChoice choice, const QString &name, bool readOnly)
+void addRowChoice(QMenu *menu, const QString &text, UserChoice choice, const QString &name, bool readOnly)
 {
     QAction *action = menu->addAction(text);
     action->setObjectName(name);
@@ -32,7 +32,7 @@ void addChoice(QMenu *menu, const QString &text, UserChoice choice, const QStrin
     }
 }
 
-void addCopy(QMenu *menu, const QString &text, const QString &what, const QString &name)
+void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QString &name)
 {
     QAction *action = menu->addAction(text, menu, [what] { QGuiApplication::clipboard()->setText(what); });
     action->setObjectName(name);
@@ -47,15 +47,15 @@ QMenu *makeUserRowMenu(const User &user, bool readOnly, QWidget *parent)
     menu->setObjectName(u"userRowMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    addChoice(menu, W::tr("Open"), UserChoice::Open, u"openAction"_s, readOnly);
+    addRowChoice(menu, W::tr("Open"), UserChoice::Open, u"openAction"_s, readOnly);
     menu->addSeparator();
-    addCopy(menu, W::tr("Copy client ID"), user.clientUserId, u"copyClientIdAction"_s);
-    addCopy(menu, W::tr("Copy user ID"), user.id.text(), u"copyUserIdAction"_s);
+    addRowCopy(menu, W::tr("Copy client ID"), user.clientUserId, u"copyClientIdAction"_s);
+    addRowCopy(menu, W::tr("Copy user ID"), user.id.text(), u"copyUserIdAction"_s);
     menu->addSeparator();
-    addChoice(menu, W::tr("Request data refresh"), UserChoice::Refresh, u"refreshAction"_s, readOnly);
-    addChoice(menu, W::tr("Change time zone…"), UserChoice::ChangeZone, u"changeZoneAction"_s, readOnly);
+    addRowChoice(menu, W::tr("Request data refresh"), UserChoice::Refresh, u"refreshAction"_s, readOnly);
+    addRowChoice(menu, W::tr("Change time zone…"), UserChoice::ChangeZone, u"changeZoneAction"_s, readOnly);
     menu->addSeparator();
-    addChoice(menu, W::tr("Delete user…"), UserChoice::Delete, u"deleteAction"_s, readOnly);
+    addRowChoice(menu, W::tr("Delete user…"), UserChoice::Delete, u"deleteAction"_s, readOnly);
     return menu;
 }
 
@@ -66,9 +66,15 @@ std::optional<UserChoice> userChoiceOf(const QAction *action)
 
 User userInStore(const UserStore &store, UserStore::Row row)
 {
-    User user{.id = store.id(row), .teamId = store.teamId(row), .clientUserId = store.clientUserId(row),
-              .createdOn = store.createdOn(row), .sources = {}, .timeZone = {}, .birthDate = {},
-              .ingestionStart = store.ingestionStart(row), .ingestionEnd = store.ingestionEnd(row)};
+    User user{.id = store.id(row),
+              .teamId = store.teamId(row),
+              .clientUserId = store.clientUserId(row),
+              .createdOn = store.createdOn(row),
+              .sources = {},
+              .timeZone = {},
+              .birthDate = {},
+              .ingestionStart = store.ingestionStart(row),
+              .ingestionEnd = store.ingestionEnd(row)};
     if (const QString zone = store.zone(row); !zone.isEmpty())
         user.timeZone = FallbackTimeZone{zone, {}, {}};
     for (const quint16 source : store.sources(row))

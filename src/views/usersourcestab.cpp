@@ -25,13 +25,16 @@ UserSourcesTab::UserSourcesTab(QWidget *notices, QWidget *parent) : QWidget(pare
     rule->setObjectName(u"deregisterRuleMessage"_s);
     body->addWidget(rule);
     m_group->setObjectName(u"sourcesGroup"_s);
+    m_group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+    rule->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     body->addWidget(m_group);
     body->addWidget(notices);
     body->addStretch(1);
 
     m_stack = new RemoteStack(content, tr("Loading sources…"), this);
     m_stack->setObjectName(u"sourcesStack"_s);
-    m_stack->empty()->setContent(IconName::Provider, tr("No sources connected"), tr("The user connects one from your app."));
+    m_stack->empty()->setContent(IconName::Provider, tr("No sources connected"),
+                                 tr("The user connects one from your app."));
     connect(m_stack, &RemoteStack::retryRequested, this, &UserSourcesTab::retryRequested);
     connect(m_stack, &RemoteStack::cancelRequested, this, &UserSourcesTab::cancelRequested);
 

@@ -183,10 +183,11 @@ void UsersPane::choose(UserChoice choice, const User &user)
 void UsersPane::askNewUser()
 {
     auto *dialog = new NewUserDialog(m_session.actions(), m_session.connection(), this);
-    connect(dialog, &NewUserDialog::existingUserRequested, this, [this, dialog](const QString &userId, const QString &clientUserId) {
-        dialog->close();
-        openExisting(userId, clientUserId);
-    });
+    connect(dialog, &NewUserDialog::existingUserRequested, this,
+            [this, dialog](const QString &userId, const QString &clientUserId) {
+                dialog->close();
+                openExisting(userId, clientUserId);
+            });
     // What the dialog shows needs no second place; what outlives it does.
     m_createNotices->setKinds({});
     connect(dialog, &QDialog::finished, this, [this, dialog] {
@@ -235,7 +236,8 @@ void UsersPane::askDeregister(const ConnectedProvider &provider)
     if (!user || !slug)
         return;
     ConfirmDialog *dialog = makeDeregisterDialog(*user, provider, m_session.connection(), this);
-    connect(dialog, &QDialog::accepted, this, [this, user = *user, slug = *slug] { m_session.actions().deregister(user, slug); });
+    connect(dialog, &QDialog::accepted, this,
+            [this, user = *user, slug = *slug] { m_session.actions().deregister(user, slug); });
     dialog->open();
 }
 
@@ -263,7 +265,8 @@ void UsersPane::tell(quint64 id)
         showDetail(false);
     }
     if (text.place == ActionText::Place::Toast)
-        Q_EMIT toastRequested(text.title, text.canUndo ? tr("Undo") : QString(), text.canUndo ? undoOf(*action) : nullptr);
+        Q_EMIT toastRequested(text.title, text.canUndo ? tr("Undo") : QString(),
+                              text.canUndo ? undoOf(*action) : nullptr);
     else if (text.place == ActionText::Place::Message && action->user && m_session.details().userId() != action->user)
         tellElsewhere(*action, text.title);
 }
@@ -271,7 +274,8 @@ void UsersPane::tell(quint64 id)
 /// The message itself stands with its user, who is not the one that is open.
 void UsersPane::tellElsewhere(const UserAction &action, const QString &title)
 {
-    Q_EMIT toastRequested(tr("%1: %2").arg(action.clientUserId, title), tr("Open"), [this, user = *action.user] { openUser(user); });
+    Q_EMIT toastRequested(tr("%1: %2").arg(action.clientUserId, title), tr("Open"),
+                          [this, user = *action.user] { openUser(user); });
 }
 
 std::function<void()> UsersPane::undoOf(const UserAction &action)

@@ -19,8 +19,8 @@ class UserDetailPane;
 class UserListPane;
 struct UserAction;
 
-/// The Users place: the list, the one user that is open, and the dialogs in between. In a narrow window the two stand one
-/// behind the other. Widths and columns are kept by the window, by object name (usersSplitter, usersTable).
+/// The Users place: the list, the one user that is open, and the dialogs in between. In a narrow window the two stand
+/// one behind the other. Widths and columns are kept by the window, by object name (usersSplitter, usersTable).
 class UsersPane : public Pane
 {
     Q_OBJECT

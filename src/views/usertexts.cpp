@@ -48,7 +48,8 @@ QString momentWords(const Timestamp &moment, const QTimeZone &here)
     if (!moment.utc.isValid() || moment.isDateOnly)
         return dayWords(moment, here);
     const QDateTime shown = shownTime(moment, here);
-    return UserWords::tr("%1, %2 %3").arg(dateWords(shown.date()), shown.time().toString(u"HH:mm"), shown.timeZoneAbbreviation());
+    return UserWords::tr("%1, %2 %3")
+        .arg(dateWords(shown.date()), shown.time().toString(u"HH:mm"), shown.timeZoneAbbreviation());
 }
 
 QString offsetWords(int secondsFromUtc)
@@ -75,7 +76,8 @@ QString zoneNowWords(const QString &zoneId, const QDateTime &now)
     return UserWords::tr("%1 now, %2").arg(there.time().toString(u"HH:mm"), offsetWords(there.offsetFromUtc()));
 }
 
-QString originWords(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt, const QTimeZone &here)
+QString originWords(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt,
+                    const QTimeZone &here)
 {
     const QString day = dayWords(updatedAt, here);
     if (sourceSlug == u"manual")
@@ -117,7 +119,8 @@ QStringList userWarnings(const User &user, const QDateTime &now)
     QStringList warnings;
     switch (personalDataIn(user.clientUserId)) {
     case PersonalData::Email:
-        warnings += UserWords::tr("The client id looks like an e-mail address. Client ids must not hold personal data.");
+        warnings
+            += UserWords::tr("The client id looks like an e-mail address. Client ids must not hold personal data.");
         break;
     case PersonalData::Phone:
         warnings += UserWords::tr("The client id looks like a phone number. Client ids must not hold personal data.");

@@ -15,16 +15,18 @@ namespace labdesk {
 /// Words about a user, without a widget: so that what a person reads can be tested as text. All of it is plain text;
 /// `now` is UTC and always comes from outside; `here` is the zone of the person who reads.
 
-QString dateWords(const QDate &date);                                      ///< "12 Mar 2026"
-QString momentWords(const Timestamp &moment, const QTimeZone &here);       ///< "12 Mar 2026, 09:14 MST"; as sent when unreadable
-QString dayWords(const Timestamp &moment, const QTimeZone &here);          ///< "12 Mar 2026"; as sent when unreadable
-QString offsetWords(int secondsFromUtc);                                   ///< "UTC−7", "UTC+5:30", "UTC"
+QString dateWords(const QDate &date); ///< "12 Mar 2026"
+QString momentWords(const Timestamp &moment,
+                    const QTimeZone &here);                       ///< "12 Mar 2026, 09:14 MST"; as sent when unreadable
+QString dayWords(const Timestamp &moment, const QTimeZone &here); ///< "12 Mar 2026"; as sent when unreadable
+QString offsetWords(int secondsFromUtc);                          ///< "UTC−7", "UTC+5:30", "UTC"
 /// "14:02 now, UTC−7"; says so when the id is no zone that this computer knows.
 QString zoneNowWords(const QString &zoneId, const QDateTime &now);
 bool isKnownZone(const QString &zoneId);
 
 /// Where a fallback value came from: "set manually 13 Mar 2026", "from Oura · 12 Mar 2026".
-QString originWords(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt, const QTimeZone &here);
+QString originWords(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt,
+                    const QTimeZone &here);
 
 /// The bounds of data ingestion in one sentence, and where `now` stands among them.
 enum class IngestionPhase { NotBegun, Running, Ended };

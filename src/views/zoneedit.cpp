@@ -24,7 +24,8 @@ QStringList zoneChoices()
         const QString zone = QString::fromUtf8(id);
         if (!zone.contains(u'/') || zone.startsWith(u"posix/") || zone.startsWith(u"right/"))
             continue;
-        (zone.startsWith(u"America/") || zone.startsWith(u"US/") || zone == u"Pacific/Honolulu" ? american : others) += zone;
+        (zone.startsWith(u"America/") || zone.startsWith(u"US/") || zone == u"Pacific/Honolulu" ? american : others)
+            += zone;
     }
     return american + others + QStringList{u"UTC"_s};
 }
@@ -45,7 +46,10 @@ ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent)
     {
     public:
         using QCompleter::QCompleter;
-        QString pathFromIndex(const QModelIndex &index) const override { return index.data(Qt::DisplayRole).toString(); }
+        QString pathFromIndex(const QModelIndex &index) const override
+        {
+            return index.data(Qt::DisplayRole).toString();
+        }
     };
     auto *completer = new ZoneCompleter(model, this);
     completer->setCompletionRole(Qt::UserRole);

@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// A line for an IANA time zone that completes by any part of the name: "phoe", "new york". Free text stays possible: the
-/// service may know zones that this computer does not.
+/// A line for an IANA time zone that completes by any part of the name: "phoe", "new york". Free text stays possible:
+/// the service may know zones that this computer does not.
 class ZoneEdit : public QLineEdit
 {
     Q_OBJECT

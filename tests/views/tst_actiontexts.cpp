@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
 #include "views/actiontexts.h"
 #include "views/ingestionline.h"
-
-#include "support/testmain.h"
 
 using namespace labdesk;
 using namespace Qt::StringLiterals;
@@ -69,22 +68,49 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
     QTest::addColumn<ActionRow>("row");
     const auto row = [](const char *name, ActionRow what) { QTest::newRow(name) << what; };
 
-    row("a delayed deregistration counts down", {actionOf(K::Deregister, A::Delayed{4}), Place::Countdown, u"Deregistering Fitbit in 4 s"_s});
-    row("a sent one is under way", {actionOf(K::Deregister, A::Sending{}), Place::Progress, u"Deregistering Fitbit…"_s});
-    row("deregistered and read back", {actionOf(K::Deregister, A::Succeeded{.verified = true}), Place::Toast, u"Fitbit is deregistered for client-00042"_s});
-    row("deregistered and still listed stays visible", {actionOf(K::Deregister, A::Succeeded{.stillListed = true}), Place::Message, u"The service accepted it, but Fitbit is still listed."_s});
-    row("deregistered and not read back says so", {actionOf(K::Deregister, A::Succeeded{}), Place::Message, u"The service accepted it, but the sources could not be read back."_s});
-    row("already gone is no failure", {actionOf(K::Deregister, A::Succeeded{.alreadyGone = true}), Place::Toast, u"Fitbit was not connected any more: nothing was left to do."_s});
+    row("a delayed deregistration counts down",
+        {actionOf(K::Deregister, A::Delayed{4}), Place::Countdown, u"Deregistering Fitbit in 4 s"_s});
+    row("a sent one is under way",
+        {actionOf(K::Deregister, A::Sending{}), Place::Progress, u"Deregistering Fitbit…"_s});
+    row("deregistered and read back",
+        {actionOf(K::Deregister, A::Succeeded{.verified = true}), Place::Toast,
+         u"Fitbit is deregistered for client-00042"_s});
+    row("deregistered and still listed stays visible",
+        {actionOf(K::Deregister, A::Succeeded{.stillListed = true}), Place::Message,
+         u"The service accepted it, but Fitbit is still listed."_s});
+    row("deregistered and not read back says so",
+        {actionOf(K::Deregister, A::Succeeded{}), Place::Message,
+         u"The service accepted it, but the sources could not be read back."_s});
+    row("already gone is no failure",
+        {actionOf(K::Deregister, A::Succeeded{.alreadyGone = true}), Place::Toast,
+         u"Fitbit was not connected any more: nothing was left to do."_s});
     row("deleted", {actionOf(K::Delete, A::Succeeded{.verified = true}), Place::Toast, u"client-00042 is deleted"_s});
-    row("deleted and not read back says so", {actionOf(K::Delete, A::Succeeded{}), Place::Toast, u"The service accepted deleting client-00042; it was not read back."_s});
-    row("a refresh is requested, not done", {actionOf(K::Refresh, A::Succeeded{}), Place::Toast, u"Refresh requested. New data can take a while."_s});
-    row("a refresh with a failed source stays visible", {actionOf(K::Refresh, A::Succeeded{.refresh = {{}, {}, {u"fitbit/sleep"_s}}}), Place::Message, u"Refresh requested, but not every source could be asked."_s});
-    row("a zone with one before it can be undone", {undoableZone(A::Succeeded{.verified = true}), Place::Toast, u"Time zone changed to America/Phoenix"_s, false, true});
-    row("a first zone cannot be undone", {actionOf(K::ChangeZone, A::Succeeded{.verified = true}), Place::Toast, u"Time zone changed to America/Phoenix"_s});
-    row("a zone that was not read back says so", {undoableZone(A::Succeeded{}), Place::Toast, u"The service accepted America/Phoenix, but it could not be read back."_s, false, true});
-    row("a lost answer is neither done nor failed", {actionOf(K::Delete, A::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}}), Place::Message, u"Deleting client-00042: it is not known whether it was done."_s, true});
-    row("while checking there is nothing to press", {actionOf(K::Delete, A::Unknown{.why = {}, .checking = true}), Place::Message, u"Deleting client-00042: asking the service what is true…"_s});
-    row("cancelled means not sent", {actionOf(K::Delete, A::Cancelled{}), Place::Toast, u"Deleting client-00042 was cancelled. Nothing was sent."_s});
+    row("deleted and not read back says so",
+        {actionOf(K::Delete, A::Succeeded{}), Place::Toast,
+         u"The service accepted deleting client-00042; it was not read back."_s});
+    row("a refresh is requested, not done",
+        {actionOf(K::Refresh, A::Succeeded{}), Place::Toast, u"Refresh requested. New data can take a while."_s});
+    row("a refresh with a failed source stays visible",
+        {actionOf(K::Refresh, A::Succeeded{.refresh = {{}, {}, {u"fitbit/sleep"_s}}}), Place::Message,
+         u"Refresh requested, but not every source could be asked."_s});
+    row("a zone with one before it can be undone",
+        {undoableZone(A::Succeeded{.verified = true}), Place::Toast, u"Time zone changed to America/Phoenix"_s, false,
+         true});
+    row("a first zone cannot be undone",
+        {actionOf(K::ChangeZone, A::Succeeded{.verified = true}), Place::Toast,
+         u"Time zone changed to America/Phoenix"_s});
+    row("a zone that was not read back says so",
+        {undoableZone(A::Succeeded{}), Place::Toast,
+         u"The service accepted America/Phoenix, but it could not be read back."_s, false, true});
+    row("a lost answer is neither done nor failed",
+        {actionOf(K::Delete, A::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}}), Place::Message,
+         u"Deleting client-00042: it is not known whether it was done."_s, true});
+    row("while checking there is nothing to press",
+        {actionOf(K::Delete, A::Unknown{.why = {}, .checking = true}), Place::Message,
+         u"Deleting client-00042: asking the service what is true…"_s});
+    row("cancelled means not sent",
+        {actionOf(K::Delete, A::Cancelled{}), Place::Toast,
+         u"Deleting client-00042 was cancelled. Nothing was sent."_s});
 }
 
 void tst_actiontexts::aStateIsToldTruthfully()
@@ -99,7 +125,8 @@ void tst_actiontexts::aStateIsToldTruthfully()
 
 void tst_actiontexts::aFailureCarriesItsReason()
 {
-    const ActionText text = textOf(actionOf(UserActionKind::Refresh, UserAction::Failed{{.kind = ApiError::Kind::RateLimited}}), named);
+    const ActionText text
+        = textOf(actionOf(UserActionKind::Refresh, UserAction::Failed{{.kind = ApiError::Kind::RateLimited}}), named);
     QCOMPARE(int(text.place), int(Place::Message));
     QCOMPARE(text.tone, Tone::Bad);
     QVERIFY(text.title.startsWith(u"Requesting a data refresh did not work. "_s));
@@ -137,7 +164,8 @@ void tst_actiontexts::theIngestionLinePutsThingsInOrder()
 {
     QFETCH(QString, start);
     QFETCH(QString, end);
-    const auto bound = [](const QString &text) { return text.isEmpty() ? std::nullopt : std::optional(Timestamp::parse(text)); };
+    const auto bound
+        = [](const QString &text) { return text.isEmpty() ? std::nullopt : std::optional(Timestamp::parse(text)); };
     const IngestionSpan span = ingestionSpan(bound(start), bound(end), QDateTime(QDate(2026, 3, 15), QTime(), Qt::UTC));
     std::vector<std::pair<double, QChar>> places = {{span.begin, u's'}, {span.now, u'n'}, {span.end, u'e'}};
     std::stable_sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });

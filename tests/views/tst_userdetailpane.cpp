@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "usersstage.h"
 #include "views/copybutton.h"
-#include "views/countedtabbar.h"
 #include "views/countdownrow.h"
+#include "views/countedtabbar.h"
 #include "views/elidedlabel.h"
 #include "views/maskedvalue.h"
 #include "views/segmentedcontrol.h"
 #include "views/userrawtab.h"
-
-#include "usersstage.h"
 
 #include <QPlainTextEdit>
 
@@ -20,7 +19,8 @@ using Page = RemoteStack::Page;
 
 namespace {
 
-constexpr auto canaryInsurance = R"({"payor_code":"HCC022","member_id":"CANARY-MEMBER","group_id":null,"relationship":"Spouse",
+constexpr auto canaryInsurance
+    = R"({"payor_code":"HCC022","member_id":"CANARY-MEMBER","group_id":null,"relationship":"Spouse",
     "insured":{"first_name":"CANARYFIRST","last_name":"CANARYLAST","email":"canary@example.com","phone_number":"5550001111",
     "gender":"female","dob":"1971-02-03","address":{"first_line":"1 Canary Way","second_line":null,"zip_code":"85004","state":"AZ",
     "city":"Phoenix"}},"guarantor":null,"surprise":"something new"})";
@@ -64,7 +64,8 @@ private Q_SLOTS:
         UsersStage stage;
         const QString id = stage.live.examples().userId;
         stage.play("GET", "/v2/user/" + id.toUtf8(), 200,
-                   R"({"user_id":")" + id.toUtf8() + R"(","team_id":"t","client_user_id":"client-x","created_on":"2026-03-12T16:14:00Z",
+                   R"({"user_id":")" + id.toUtf8()
+                       + R"(","team_id":"t","client_user_id":"client-x","created_on":"2026-03-12T16:14:00Z",
                    "connected_sources":[],"fallback_birth_date":{"value":"1971-02-03","source_slug":"manual","updated_at":"2026-03-13T00:00:00Z"}})");
         QVERIFY(stage.openUser(id));
         auto *masked = part<MaskedValue>(*stage.pane, "birthDateValue");
@@ -114,7 +115,8 @@ private Q_SLOTS:
         QTRY_VERIFY(stage.shows(Page::Content, "insuranceStack"));
         QCOMPARE(stage.live.drills().requestCount("GET", path), 1);
         QCOMPARE(stage.label("payorCodeLabel"), u"HCC022"_s);
-        QCOMPARE(part<InlineMessage>(*stage.pane, "insuranceNotice")->sentence(), u"Relationship is Spouse and no guarantor is given."_s);
+        QCOMPARE(part<InlineMessage>(*stage.pane, "insuranceNotice")->sentence(),
+                 u"Relationship is Spouse and no guarantor is given."_s);
         QCOMPARE(stage.label("guarantorLabel"), u"Not provided"_s);
         QCOMPARE(stage.label("companyLabel"), u"Not provided"_s);
         const QString hidden = allTextOf(*stage.pane);
@@ -133,7 +135,8 @@ private Q_SLOTS:
     void noInsuranceIsNoError()
     {
         UsersStage stage;
-        stage.play("GET", "/v2/user/" + stage.live.examples().userId.toUtf8() + "/insurance", 404, R"({"detail":"Not found"})");
+        stage.play("GET", "/v2/user/" + stage.live.examples().userId.toUtf8() + "/insurance", 404,
+                   R"({"detail":"Not found"})");
         QVERIFY(stage.openExample());
         stage.showTab(2);
         QTRY_VERIFY(stage.shows(Page::Empty, "insuranceStack"));
@@ -185,14 +188,27 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("toast");   // empty: none
         QTest::addColumn<QString>("message"); // empty: none
-        QTest::newRow("done") << 200 << QByteArray(R"({"success":true,"user_id":"u","refreshed_sources":["oura/sleep"],"in_progress_sources":[],"failed_sources":[]})")
-                              << u"Refresh requested. New data can take a while."_s << QString();
-        QTest::newRow("in progress") << 202 << QByteArray(R"({"success":true,"user_id":"u","refreshed_sources":[],"in_progress_sources":["oura"],"failed_sources":[]})")
-                                     << u"Refresh requested. New data can take a while."_s << QString();
-        QTest::newRow("one source failed") << 200 << QByteArray(R"({"success":true,"user_id":"u","refreshed_sources":[],"in_progress_sources":[],"failed_sources":["fitbit"]})")
-                                           << QString() << u"Refresh requested, but not every source could be asked."_s;
-        QTest::newRow("too many") << 429 << QByteArray(R"({"detail":"Too many"})") << QString() << u"Requesting a data refresh did not work. Too many requests: the service asks to slow down."_s;
-        QTest::newRow("refused") << 400 << QByteArray(R"({"success":false,"user_id":"u","error":"No sources connected"})") << QString() << u"Requesting a data refresh did not work."_s;
+        QTest::newRow("done")
+            << 200
+            << QByteArray(
+                   R"({"success":true,"user_id":"u","refreshed_sources":["oura/sleep"],"in_progress_sources":[],"failed_sources":[]})")
+            << u"Refresh requested. New data can take a while."_s << QString();
+        QTest::newRow("in progress")
+            << 202
+            << QByteArray(
+                   R"({"success":true,"user_id":"u","refreshed_sources":[],"in_progress_sources":["oura"],"failed_sources":[]})")
+            << u"Refresh requested. New data can take a while."_s << QString();
+        QTest::newRow("one source failed")
+            << 200
+            << QByteArray(
+                   R"({"success":true,"user_id":"u","refreshed_sources":[],"in_progress_sources":[],"failed_sources":["fitbit"]})")
+            << QString() << u"Refresh requested, but not every source could be asked."_s;
+        QTest::newRow("too many")
+            << 429 << QByteArray(R"({"detail":"Too many"})") << QString()
+            << u"Requesting a data refresh did not work. Too many requests: the service asks to slow down."_s;
+        QTest::newRow("refused") << 400
+                                 << QByteArray(R"({"success":false,"user_id":"u","error":"No sources connected"})")
+                                 << QString() << u"Requesting a data refresh did not work."_s;
     }
 
     void aRefreshIsToldAsItIs()

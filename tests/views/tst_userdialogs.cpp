@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "usersstage.h"
 #include "views/confirmdialog.h"
 #include "views/countdownrow.h"
-
-#include "usersstage.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -215,7 +214,8 @@ private Q_SLOTS:
         auto *dialog = qobject_cast<DialogFrame *>(stage.dialog("deregisterDialog"));
         QVERIFY(dialog->cancelButton()->isDefault());
         QCOMPARE(part<QLabel>(*dialog, "dialogTitleLabel")->text(),
-                 u"Deregister %1 for %2?"_s.arg(provider.name, readyIn(stage.session->details().user())->value.clientUserId));
+                 u"Deregister %1 for %2?"_s.arg(provider.name,
+                                                readyIn(stage.session->details().user())->value.clientUserId));
         stage.confirm("deregisterDialog");
         auto *row = part<CountdownRow>(*part<QWidget>(*stage.pane, "sourceNotices"), "pendingRow");
         QVERIFY(row->isVisible());
@@ -284,8 +284,10 @@ private Q_SLOTS:
         UsersStage stage(12, Environment::Production, UsersStage::Writes::ReadOnly);
         QVERIFY(stage.openExample());
         stage.showTab(1);
-        const QByteArray deregister = readyIn(stage.session->details().providers())->value.front().slug.toUtf8() + "DeregisterButton";
-        for (const QByteArray &name : {QByteArray("newUserButton"), QByteArray("refreshButton"), QByteArray("changeZoneButton"), deregister}) {
+        const QByteArray deregister
+            = readyIn(stage.session->details().providers())->value.front().slug.toUtf8() + "DeregisterButton";
+        for (const QByteArray &name :
+             {QByteArray("newUserButton"), QByteArray("refreshButton"), QByteArray("changeZoneButton"), deregister}) {
             QPushButton *button = stage.button(name.constData());
             QVERIFY2(!button->isEnabled(), name.constData());
             QVERIFY2(button->toolTip().startsWith(u"This connection is read-only"_s), name.constData());

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
-
 #include "usersstage.h"
 
 #include <QClipboard>
@@ -123,7 +122,8 @@ private Q_SLOTS:
         UsersStage stage;
         QTRY_COMPARE(stage.rows(), 12);
         stage.table()->setCurrentIndex(stage.table()->model()->index(3, 0));
-        Q_EMIT stage.table()->customContextMenuRequested(stage.table()->visualRect(stage.table()->currentIndex()).center());
+        Q_EMIT stage.table()->customContextMenuRequested(
+            stage.table()->visualRect(stage.table()->currentIndex()).center());
         auto *menu = part<QMenu>(*stage.pane, "userRowMenu");
         part<QAction>(*menu, "copyClientIdAction")->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), stage.table()->model()->index(3, 0).data().toString());
@@ -164,11 +164,14 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("sentence");
         const QByteArray json = "application/json";
-        QTest::newRow("a fault of the service") << 500 << json << QByteArray(R"({"detail":"boom"})") << u"The service failed on its side."_s;
+        QTest::newRow("a fault of the service")
+            << 500 << json << QByteArray(R"({"detail":"boom"})") << u"The service failed on its side."_s;
         QTest::newRow("HTML where JSON should be") << 200 << QByteArray("text/html") << QByteArray("<html>hello</html>")
                                                    << u"The service sent an answer that cannot be read."_s;
-        QTest::newRow("garbage") << 200 << json << QByteArray("\x01\x02{") << u"The service sent an answer that cannot be read."_s;
-        QTest::newRow("a key that is not accepted") << 401 << json << QByteArray(R"({"detail":"no"})") << u"The key was not accepted."_s;
+        QTest::newRow("garbage") << 200 << json << QByteArray("\x01\x02{")
+                                 << u"The service sent an answer that cannot be read."_s;
+        QTest::newRow("a key that is not accepted")
+            << 401 << json << QByteArray(R"({"detail":"no"})") << u"The key was not accepted."_s;
     }
 
     void aFailureHasItsSentenceAndRetryRecovers()

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
 #include "views/sourcetexts.h"
 #include "views/usertexts.h"
-
-#include "support/testmain.h"
 
 using namespace labdesk;
 using namespace Qt::StringLiterals;
@@ -15,8 +14,15 @@ const QTimeZone texts_phoenix("America/Phoenix");
 
 User someUser()
 {
-    User user{*UserId::parse(u"8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e"_s), u"7b7b14c9-0000-4000-8000-000000000001"_s,
-              u"client-00042"_s, Timestamp::parse(u"2026-03-12T16:14:00+00:00"_s), {}, {}, {}, {}, {}};
+    User user{*UserId::parse(u"8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e"_s),
+              u"7b7b14c9-0000-4000-8000-000000000001"_s,
+              u"client-00042"_s,
+              Timestamp::parse(u"2026-03-12T16:14:00+00:00"_s),
+              {},
+              {},
+              {},
+              {},
+              {}};
     user.timeZone = FallbackTimeZone{u"America/Phoenix"_s, u"manual"_s, {}};
     return user;
 }
@@ -64,8 +70,10 @@ void tst_usertexts::momentsAreShownInTheReadersZone_data()
 {
     QTest::addColumn<QString>("sent");
     QTest::addColumn<QString>("shown");
-    QTest::newRow("an offset is turned into local time") << u"2026-03-12T16:14:00+00:00"_s << u"12 Mar 2026, 09:14 MST"_s;
-    QTest::newRow("a moment after midnight UTC is the day before here") << u"2026-03-12T03:00:00Z"_s << u"11 Mar 2026, 20:00 MST"_s;
+    QTest::newRow("an offset is turned into local time")
+        << u"2026-03-12T16:14:00+00:00"_s << u"12 Mar 2026, 09:14 MST"_s;
+    QTest::newRow("a moment after midnight UTC is the day before here")
+        << u"2026-03-12T03:00:00Z"_s << u"11 Mar 2026, 20:00 MST"_s;
     QTest::newRow("a plain date stays that date") << u"2026-03-12"_s << u"12 Mar 2026"_s;
     QTest::newRow("what is no time is shown as it came") << u"soon"_s << u"soon"_s;
     QTest::newRow("nothing stays nothing") << QString() << QString();
@@ -109,8 +117,8 @@ void tst_usertexts::ingestionBoundsBecomeASentence_data()
     QTest::newRow("a start only") << u"2025-01-01"_s << QString() << u"From 1 Jan 2025, without an end."_s;
     QTest::newRow("an end to come") << QString() << u"2027-01-01"_s << u"Until 1 Jan 2027; older data have no bound."_s;
     QTest::newRow("both") << u"2025-01-01"_s << u"2027-01-01"_s << u"From 1 Jan 2025 until 1 Jan 2027."_s;
-    QTest::newRow("an end that has passed") << u"2025-01-01"_s << u"2026-02-01"_s
-                                            << u"From 1 Jan 2025, ended 1 Feb 2026. Later data are not taken in."_s;
+    QTest::newRow("an end that has passed")
+        << u"2025-01-01"_s << u"2026-02-01"_s << u"From 1 Jan 2025, ended 1 Feb 2026. Later data are not taken in."_s;
 }
 
 void tst_usertexts::ingestionBoundsBecomeASentence()

@@ -69,7 +69,8 @@ public:
     bool openUser(const QString &id)
     {
         pane->openUser(*UserId::parse(id));
-        return QTest::qWaitFor([this] { return readyIn(session->details().user()) && readyIn(session->details().providers()); });
+        return QTest::qWaitFor(
+            [this] { return readyIn(session->details().user()) && readyIn(session->details().providers()); });
     }
     void showTab(int index) const { part<QTabBar>(*pane, "userTabBar")->setCurrentIndex(index); }
 

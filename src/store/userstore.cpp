@@ -21,12 +21,14 @@ constexpr qint64 noTime = std::numeric_limits<qint64>::min();
 std::string usualTimeText(qint64 ms)
 {
     using namespace std::chrono;
+    constexpr qint64 year1000 = -30'610'224'000'000;
+    constexpr qint64 year10000 = 253'402'300'800'000;
+    if (ms < year1000 || ms >= year10000 || ms % 1000 != 0)
+        return {};
     const sys_time<milliseconds> moment{milliseconds(ms)};
     const auto day = floor<days>(moment);
     const year_month_day date(day);
     const hh_mm_ss time(moment - day);
-    if (ms == noTime || int(date.year()) < 1000 || int(date.year()) > 9999 || time.subseconds().count() != 0)
-        return {};
     std::string text = "0000-00-00T00:00:00+00:00";
     const auto put = [&text](size_t end, unsigned value) {
         for (; value > 0; value /= 10)

@@ -76,7 +76,11 @@ private:
     {
         const QString day = QStringLiteral("20%1-%2-%3T%4:14:0%5").arg(pick(30) + 10).arg(pick(12) + 1, 2, 10, QChar(u'0'))
                                 .arg(pick(28) + 1, 2, 10, QChar(u'0')).arg(pick(24), 2, 10, QChar(u'0')).arg(pick(10));
-        switch (pick(12)) {
+        switch (pick(14)) {
+        case 5:
+            return QStringLiteral("0999-12-31T23:59:59+00:00");
+        case 6:
+            return QStringLiteral("9999-12-31T23:59:59+00:00");
         case 0:
             return day + u'Z';
         case 1:

@@ -43,6 +43,7 @@ Tour::Tour(Console &console, QString folder, QObject *parent)
     addLookups();
     addStates();
     addSizes();
+    addUnfinished();
 }
 
 template <class W>
@@ -60,6 +61,14 @@ void Tour::click(const char *name) const
 {
     if (auto *button = find<QAbstractButton>(name))
         button->click();
+}
+
+void Tour::clickDeregister() const
+{
+    const auto buttons = m_console.window().findChildren<QAbstractButton *>();
+    for (QAbstractButton *button : buttons)
+        if (button->isVisible() && button->objectName().endsWith(u"DeregisterButton"))
+            return button->click();
 }
 
 void Tour::type(const char *name, const QString &text) const
@@ -132,15 +141,6 @@ void Tour::addUserDialogs()
                            closeDialog();
                            click("changeZoneButton");
                        }, isOpen, shot});
-    m_stops.push_back({u"dialog-deregister"_s, [this] {
-                           closeDialog();
-                           if (auto *bar = find<QTabBar>("userTabBar"))
-                               bar->setCurrentIndex(1);
-                           const auto buttons = m_console.window().findChildren<QAbstractButton *>();
-                           for (auto *button : buttons)
-                               if (button->isVisible() && button->objectName().endsWith(u"DeregisterButton"))
-                                   return button->click();
-                       }, isOpen, shot});
     m_stops.push_back({u"dialog-connections"_s, [this] {
                            closeDialog();
                            click("switchConnectionButton");
@@ -173,8 +173,9 @@ void Tour::addLookups()
                        [this] { return isReady(m_console.session()->centers().state()); }, {}});
     m_stops.push_back({u"payors"_s, [this] {
                            click("payorsPlaceButton");
-                           type("searchEdit", u"north comm"_s);
-                           m_console.session()->payors().setQuery({u"north comm"_s, {}, {}});
+                           const QString words = u"community"_s;
+                           type("searchEdit", words);
+                           m_console.session()->payors().setQuery({words, {}, {}});
                            m_console.session()->payors().searchNow();
                        },
                        [this] {
@@ -239,6 +240,33 @@ void Tour::addSizes()
     sized(u"centers-1000"_s, "centersPlaceButton", {1000, 700});
     sized(u"payors-1000"_s, "payorsPlaceButton", {1000, 700});
     sized(u"payors-800"_s, "payorsPlaceButton", {800, 560});
+}
+
+/// What nothing can follow on: a source about to be deregistered, and a connection that is not saved.
+void Tour::addUnfinished()
+{
+    m_stops.push_back({u"user-faults"_s, [this] {
+                           m_console.window().resize(1440, 900);
+                           click("usersPlaceButton");
+                           selectFirst("usersTable");
+                           if (auto *bar = find<QTabBar>("userTabBar"))
+                               bar->setCurrentIndex(1);
+                       },
+                       [this] { return isReady(m_console.session()->details().providers()); }, {}});
+    const auto isOpen = [this] { return dialog() != nullptr; };
+    const auto shot = [this] { return dialog(); };
+    m_stops.push_back({u"dialog-deregister"_s, [this] { clickDeregister(); }, isOpen, shot});
+    m_stops.push_back({u"user-countdown"_s, [this] { click("actionButton"); },
+                       [this] { return m_console.session()->actions().hasDelayed(); }, {}});
+    m_stops.push_back({u"connections"_s, [this] {
+                           m_console.session()->actions().cancelDelayed();
+                           click("switchConnectionButton");
+                           click("newButton");
+                           type("nameEdit", u"Production US"_s);
+                           click("productionRadio");
+                           type("baseUrlEdit", u"https://api.example.com"_s);
+                       },
+                       isOpen, shot});
 }
 
 void Tour::start()

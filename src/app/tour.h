@@ -45,6 +45,7 @@ private:
     void addLookups();
     void addStates();
     void addSizes();
+    void addUnfinished();
     void look();
     void next();
     bool save(const Stop &stop);
@@ -52,6 +53,7 @@ private:
     template <class W>
     W *find(const char *name) const;
     void click(const char *name) const;
+    void clickDeregister() const;
     void type(const char *name, const QString &text) const;
     void selectFirst(const char *table) const;
     QWidget *dialog() const;

@@ -18,9 +18,11 @@ class PayorMaker
 public:
     PayorMaker(DemoPlaces &places, DemoRandom &random) : m_places(places), m_random(random) { }
 
-    void add(const QString &name, const QStringList &aliases, const QString &source = u"platform"_s)
+    /// `state`: the code of where a regional plan has its seat; empty: anywhere.
+    void add(const QString &name, const QStringList &aliases, const QString &source = u"platform"_s, const QString &state = {})
     {
-        Payor payor{newCode(name), name, aliases, m_places.address(m_random, m_places.pick(m_random)), source, {}};
+        const DemoPlace seat = state.isEmpty() ? m_places.pick(m_random) : m_places.pickIn(state, m_random);
+        Payor payor{newCode(name), name, aliases, m_places.address(m_random, seat), source, {}};
         for (const QString &clearinghouse : clearinghouses())
             if (m_random.chance(0.8))
                 payor.idAt[clearinghouse]
@@ -54,24 +56,25 @@ private:
 
 void addStatePlans(PayorMaker &maker, const QString &code, const QString &name, std::size_t row)
 {
-    maker.add(u"Bluecrest of "_s + name, {u"Bluecrest "_s + code, u"Blue Crest of "_s + name, u"BC "_s + code});
-    maker.add(name + u" Medicaid"_s,
+    const auto add = [&](const QString &plan, const QStringList &aliases) { maker.add(plan, aliases, u"platform"_s, code); };
+    add(u"Bluecrest of "_s + name, {u"Bluecrest "_s + code, u"Blue Crest of "_s + name, u"BC "_s + code});
+    add(name + u" Medicaid"_s,
               {u"Medicaid of "_s + name, code + u" Medicaid"_s, code + u" Medical Assistance"_s});
     if (row % 2 == 0)
-        maker.add(u"Northfield Health Community Plan of "_s + name,
+        add(u"Northfield Health Community Plan of "_s + name,
                   {u"Northfield Community Plan "_s + code, u"NHCP "_s + code, u"NHCP "_s + code});
     if (row % 3 == 0)
-        maker.add(u"Bluecrest Advantage "_s + name, {u"Bluecrest Medicare "_s + code});
+        add(u"Bluecrest Advantage "_s + name, {u"Bluecrest Medicare "_s + code});
     if (row % 3 == 1)
-        maker.add(u"Everwell Health of "_s + name, {u"Everwell "_s + code, u"Everwell HMO"_s});
+        add(u"Everwell Health of "_s + name, {u"Everwell "_s + code, u"Everwell HMO"_s});
     if (row % 4 == 2)
-        maker.add(name + u" Health Partners"_s, {code + u"HP"_s});
+        add(name + u" Health Partners"_s, {code + u"HP"_s});
     if (row % 2 == 1)
-        maker.add(u"Harbor Care "_s + name + u" (Medicaid)"_s, {u"Harbor Care"_s, u"Harborcare "_s + code});
+        add(u"Harbor Care "_s + name + u" (Medicaid)"_s, {u"Harbor Care"_s, u"Harborcare "_s + code});
     if (row % 3 == 2)
-        maker.add(u"Foxglove Marketplace "_s + name, {u"Foxglove Exchange "_s + code, u"Foxglove ACA "_s + code});
+        add(u"Foxglove Marketplace "_s + name, {u"Foxglove Exchange "_s + code, u"Foxglove ACA "_s + code});
     if (row % 5 == 3)
-        maker.add(u"Meridian Oak of "_s + name, {u"Meridian Oak "_s + code});
+        add(u"Meridian Oak of "_s + name, {u"Meridian Oak "_s + code});
 }
 
 void addNationalPlans(PayorMaker &maker)

@@ -61,6 +61,23 @@ DemoPlace DemoPlaces::pick(DemoRandom &random)
     return {QString::fromUtf8(city.name), QString::fromLatin1(city.state), area.zip(), area.centroid};
 }
 
+DemoPlace DemoPlaces::pickIn(const QString &state, DemoRandom &random)
+{
+    std::vector<std::size_t> rows;
+    for (std::size_t row = 0; row < demo::cities().size(); ++row)
+        if (state == QLatin1String(demo::cities()[row].state))
+            rows.push_back(row);
+    if (!rows.empty()) {
+        const std::size_t row = random.pick(rows);
+        const geo::ZipArea &area = random.pick(around(row));
+        return {QString::fromUtf8(demo::cities()[row].name), state, area.zip(), area.centroid};
+    }
+    for (int tries = 0; tries < 10'000; ++tries)
+        if (const DemoPlace place = rural(random); place.state == state)
+            return place;
+    return pick(random);
+}
+
 BusinessAddress DemoPlaces::address(DemoRandom &random, const DemoPlace &place) const
 {
     BusinessAddress address;

@@ -25,6 +25,7 @@ public:
     DemoPlaces();
 
     DemoPlace pick(DemoRandom &random);
+    DemoPlace pickIn(const QString &state, DemoRandom &random); ///< by the state's code
     BusinessAddress address(DemoRandom &random, const DemoPlace &place) const;
 
 private:

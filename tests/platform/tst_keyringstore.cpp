@@ -158,7 +158,7 @@ void tst_keyringstore::whoIsGoneIsNotAnswered()
 
 void tst_keyringstore::aFrozenKeyringIsGivenUp()
 {
-    const auto store = makeKeyringStore(300ms);
+    const auto store = makeKeyringStore(1'000ms);
     const QString name = freshName();
     Answers answers;
     answers.probe(*store);
@@ -170,7 +170,7 @@ void tst_keyringstore::aFrozenKeyringIsGivenUp()
     answers.write(*store, name, "k");
     QTRY_VERIFY(answers.kept);
     QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
-    QVERIFY2(clock.elapsed() >= 290 && clock.elapsed() < 2'000, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY2(clock.elapsed() >= 990 && clock.elapsed() < 4'000, qPrintable(QString::number(clock.elapsed())));
     answers.read(*store, name); // from memory: the person works on
     QTRY_VERIFY(answers.secret);
     QCOMPARE(*answers.secret, "k");
@@ -178,7 +178,7 @@ void tst_keyringstore::aFrozenKeyringIsGivenUp()
     Answers other;
     other.read(*store, freshName());
     QTRY_VERIFY(other.secret);
-    QVERIFY2(clock.elapsed() < 200, "what comes after waits no second time");
+    QVERIFY2(clock.elapsed() < 900, "what comes after waits no second time");
 
     // Said to be for this session only: the write that comes through late is taken back.
     QCOMPARE(::kill(pid_t(keyringProcess()), SIGCONT), 0);

@@ -113,7 +113,8 @@ bool InlineMessage::event(QEvent *event)
     const bool handled = QFrame::event(event);
     // A wrapping label asks for more lines than it needs; a layout with room to spare would grant them.
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
-        setMaximumHeight(layout()->totalHeightForWidth(width()));
+        setMaximumHeight(layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
+                                                       : layout()->totalSizeHint().height());
     return handled;
 }
 

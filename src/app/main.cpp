@@ -33,7 +33,6 @@ void printLine(const QString &line)
 void nameTheProgram()
 {
     QCoreApplication::setApplicationName(u"labdesk"_s);
-    QCoreApplication::setOrganizationName(u"labdesk"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(LABDESK_VERSION));
     QGuiApplication::setDesktopFileName(u"labdesk"_s);
 }

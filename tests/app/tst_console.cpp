@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 #include "app/mainjob.h"
+#include "app/tour.h"
 #include "service/localservice.h"
 #include "support/testmain.h"
 
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QSignalSpy>
@@ -168,6 +170,25 @@ private Q_SLOTS:
         QVERIFY2(all.contains(u"within 25 miles of "_s + examples.zip), qPrintable(all));
         QVERIFY2(all.contains(u"for “community”"_s), qPrintable(all));
         QVERIFY2(!all.contains(QString::fromLatin1(console.localService()->key())), "the key is never printed");
+    }
+
+    void theTourReachesEveryScreen()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir pictures;
+        Console console(inFolder(folder), makeMemoryStore());
+        console.window().resize(1440, 900);
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session(), patience);
+        Tour tour(console, pictures.path());
+        QSignalSpy finished(&tour, &Tour::finished);
+        tour.start();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 4 * patience);
+        QCOMPARE(finished.first().first().toString(), QString());
+        const auto files = QDir(pictures.path()).entryInfoList({u"*.png"_s});
+        QVERIFY2(files.size() >= 20, qPrintable(QString::number(files.size())));
+        for (const auto &file : files)
+            QVERIFY2(!QImage(file.filePath()).isNull(), qPrintable(file.fileName()));
     }
 
     void theMainJobSaysWhatWentWrong()

@@ -60,7 +60,8 @@ std::vector<qsizetype> placesOf(const QString &text, const QString &word)
     std::vector<qsizetype> inside;
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.size()))
         (isWordStart(text, at) ? starts : inside).push_back(at);
-    return starts.empty() ? inside : starts;
+    // One letter inside of a word says nothing.
+    return starts.empty() && word.size() > 1 ? inside : starts;
 }
 
 /// Ranges of the folded text, as ranges of the original; overlapping ones joined.

@@ -7,6 +7,7 @@
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/metrics.h"
+#include "views/narrowcolumns.h"
 #include "views/remotestack.h"
 #include "views/requestdetail.h"
 #include "views/tabledelegate.h"
@@ -54,6 +55,10 @@ void ActivityPane::arrangeList()
     m_ui->listLayout->setSpacing(0);
     m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
+    // Nothing to reload here; the head stays as high as those of the other panes.
+    QSizePolicy policy = m_header->reloadButton()->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_header->reloadButton()->setSizePolicy(policy);
     m_header->reloadButton()->hide();
     setButtonKind(m_ui->clearRequestsButton, ButtonKind::Plain);
 
@@ -77,11 +82,13 @@ void ActivityPane::arrangeList()
     delegate->setLook(int(Column::State), ColumnLook::ChipList);
     table->setModel(&m_model);
     table->setSortingEnabled(false); // a log has one order
+    table->horizontalHeader()->setStretchLastSection(false); // the path takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(Column::Path), QHeaderView::Stretch);
-    const std::pair<Column, double> widths[] = {{Column::Time, 76},    {Column::Method, 70}, {Column::Status, 62},
-                                                {Column::Duration, 78}, {Column::Tries, 54},  {Column::State, 104}};
+    const std::pair<Column, double> widths[] = {{Column::Time, 76},    {Column::Method, 66}, {Column::Status, 60},
+                                                {Column::Duration, 78}, {Column::Tries, 52},  {Column::State, 100}};
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
+    hideColumnsBelow(table, metrics.px(540), {int(Column::Duration), int(Column::Tries)});
     keepCurrentBy(table, IdRole, false);
     leadIntoList(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);
@@ -98,14 +105,16 @@ void ActivityPane::arrangeDetail()
     const Metrics metrics = metricsFor(this);
     m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
     m_detail = new RequestDetail;
-    m_detailStack = new RemoteStack(m_detail, QString());
+    m_detailStack = new RemoteStack(m_ui->activityDetailScroll, QString());
     m_detailStack->setObjectName(u"detailStack"_s);
     m_detailStack->idle()->setContent(IconName::Activity, tr("No request selected"), tr("Choose one in the list to see what became of it."));
-    m_ui->detailLayout->addWidget(m_detailStack);
+    m_ui->detailLayout->addWidget(m_detail);
+    m_ui->activitySplitter->addWidget(m_detailStack);
     m_ui->activityListPanel->setMinimumWidth(metrics.px(380));
-    m_ui->activityDetailScroll->setMinimumWidth(metrics.px(280));
+    m_detailStack->setMinimumWidth(metrics.px(280));
     m_ui->activitySplitter->setStretchFactor(0, 3);
     m_ui->activitySplitter->setStretchFactor(1, 2);
+    m_ui->activitySplitter->setSizes({metrics.px(720), metrics.px(500)});
 }
 
 void ActivityPane::reload() {}

@@ -101,9 +101,8 @@ void CenterSearchBar::arrange()
     m_ui->zipEdit->setFixedWidth(metrics.px(78));
     m_ui->zipEdit->setMaxLength(10);
     m_ui->zipEdit->setInputMethodHints(Qt::ImhDigitsOnly);
-    m_ui->orderEdit->setMinimumWidth(metrics.px(180));
-    m_ui->orderEdit->setMaximumWidth(metrics.px(320));
-    m_ui->labCombo->setFixedWidth(metrics.px(76));
+    m_ui->orderEdit->setMinimumWidth(metrics.px(282)); // a UUID
+    m_ui->labCombo->setFixedWidth(metrics.px(88));
     m_ui->labCombo->view()->setMinimumWidth(metrics.px(160));
     m_ui->labCombo->lineEdit()->setPlaceholderText(u"27"_s);
     setButtonIcon(m_ui->searchButton, IconName::Search, ButtonKind::Primary);

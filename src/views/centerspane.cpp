@@ -65,6 +65,8 @@ void CentersPane::arrangeList()
     const Metrics metrics = metricsFor(this);
     for (QFrame *line : {m_ui->searchBarLine, m_ui->footLine, m_ui->mapFootLine})
         line->setProperty("hairline", u"horizontal"_s);
+    m_ui->searchBar->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_ui->paneLayout->setStretchFactor(m_ui->centersSplitter, 1);
     m_ui->listLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->listLayout->setSpacing(0);
     m_ui->headLayout->setContentsMargins(metrics.two, metrics.one, metrics.two, metrics.one);
@@ -73,8 +75,12 @@ void CentersPane::arrangeList()
     setTextStyle(m_ui->countLabel, TextStyle::Title);
     setTextStyle(m_ui->whereLabel, TextStyle::Label);
     setTextStyle(m_ui->footLabel, TextStyle::Small);
-    m_ui->footLabel->setContentsMargins(metrics.two, 0, metrics.two, 0);
+    m_ui->footLayout->setContentsMargins(metrics.two, 0, metrics.two, 0);
+    m_ui->countLabel->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_ui->sortCombo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_ui->sortCombo->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_ui->footLabel->setFixedHeight(metrics.px(38));
+    m_ui->sortCombo->setProperty("kind", u"flat"_s);
     m_ui->sortCombo->addItem(tr("Distance"));
     m_ui->sortCombo->addItem(tr("Name"));
     m_ui->sortCombo->addItem(tr("City"));
@@ -106,9 +112,9 @@ void CentersPane::arrangeList()
     auto *layout = new QVBoxLayout(place);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
-    place->setMinimumWidth(metrics.px(300));
+    place->setMinimumWidth(metrics.px(330));
     m_stack->idle()->setContent(IconName::Center, tr("Find service centers"),
-                                tr("Near a ZIP and for a lab, or for an order: its lab and its patient's address are then the service's part."));
+                                tr("Enter a ZIP and a lab ID. Or switch to an order: the service knows its lab and where its patient lives."));
 }
 
 void CentersPane::arrangeMap()
@@ -138,6 +144,7 @@ void CentersPane::connectSelection()
 
 void CentersPane::search(const CenterQuery &query)
 {
+    m_askedHere = query;
     m_session.centers().search(query);
 }
 
@@ -181,6 +188,10 @@ void CentersPane::showState()
         showCenters({});
     }
     const std::optional<CenterQuery> &query = m_session.centers().query();
+    if (query && query != m_askedHere) {
+        m_askedHere = query;
+        m_ui->searchBar->showQuery(*query);
+    }
     if (ready && ready->value.centers.empty() && query) {
         const auto *near = std::get_if<NearZip>(&query->where);
         m_stack->empty()->setContent(IconName::Center, tr("No centers found"),
@@ -229,14 +240,16 @@ void CentersPane::placeOnTheMap(const ServiceCenterList &list)
     const std::optional<CenterQuery> &query = m_session.centers().query();
     std::vector<MapItem> items;
     bool anyUnknown = false;
+    bool anyExact = false;
     for (const ServiceCenter &center : list.centers) {
         items.push_back({center.address.city.isEmpty() ? center.name : center.address.city, int(items.size()) + 1, center.location,
                          center.address.zip, center.distance.miles});
         anyUnknown = anyUnknown || directionUnknown(center);
+        anyExact = anyExact || center.location.has_value();
     }
     const bool order = query && std::holds_alternative<NearOrder>(query->where);
     m_ui->centerMap->setCenters(origin(), query ? int(query->radius) : int(Radius::Miles25), items);
-    m_ui->mapLegend->show(origin() ? origin()->zip : QString(), anyUnknown, order && !items.empty() ? orderMapWords() : QString());
+    m_ui->mapLegend->show(origin() ? origin()->zip : QString(), !items.empty(), anyExact, anyUnknown, order && !items.empty() ? orderMapWords() : QString());
     showFoot();
 }
 
@@ -309,7 +322,7 @@ CenterRow CentersPane::rowOf(const QModelIndex &index) const
     row.directionUnknown = directionUnknown(center);
     row.name = center.name;
     row.address = index.data(CenterListModel::AddressRole).toString();
-    row.phone = center.phoneNumber;
+    row.phone = phoneWords(center.phoneNumber);
     row.hours = index.data(CenterListModel::HoursRole).toString();
     row.hoursMissing = !index.data(CenterListModel::HasHoursRole).toBool();
     row.distance = index.data(CenterListModel::DistanceRole).toString();

@@ -68,6 +68,7 @@ private:
     CenterDelegate *m_delegate = nullptr;
     RemoteStack *m_stack = nullptr;
     QFutureWatcher<Geography> m_geography;
+    std::optional<CenterQuery> m_askedHere; ///< what the search bar shows, unless it was changed since
     QDateTime m_shownAt; ///< when what the list holds came
 };
 

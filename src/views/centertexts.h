@@ -34,6 +34,9 @@ QString noCentersWords(const CenterQuery &query, const ZipHint &hint);
 /// Why a search by order has neither rings nor a middle.
 QString orderMapWords();
 
+/// "617-555-0142" for a North American number in any spelling, else as it came.
+QString phoneWords(const QString &phone);
+
 /// What a patient needs to get there, in lines: name, address, phone, hours.
 QString patientText(const ServiceCenter &center);
 

@@ -59,6 +59,12 @@ QSize ChipFlow::sizeHint() const
     return {width, heightForWidth(width)};
 }
 
+void ChipFlow::resizeEvent(QResizeEvent *)
+{
+    // A layout inside a card may have reckoned with another width, and would then cut off the last line.
+    setMinimumHeight(heightForWidth(width()));
+}
+
 void ChipFlow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

@@ -41,6 +41,8 @@ ConnectionForm::ConnectionForm(QWidget *parent)
                           m_ui->clientIdProblemLabel, m_ui->audienceProblemLabel, m_ui->secretProblemLabel,
                           m_ui->storeProblemLabel})
         setTextStyle(label, TextStyle::Small);
+    for (QHBoxLayout *choices : {m_ui->environmentLayout, m_ui->schemeLayout, m_ui->storeLayout})
+        choices->setSpacing(metrics.two);
     setTextStyle(m_ui->secretKeptLabel, TextStyle::Code);
     m_ui->secretLayout->setStretch(0, 1);
     m_ui->secretLayout->setStretch(1, 1);
@@ -193,7 +195,7 @@ void ConnectionForm::showScheme()
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->authUrlLabel, m_ui->authUrlEdit, m_ui->clientIdLabel,
                                                             m_ui->clientIdEdit, m_ui->audienceLabel, m_ui->audienceEdit})
         widget->setVisible(bearer);
-    m_ui->secretLabel->setText(bearer ? tr("Client secre&t") : tr("API &key"));
+    m_ui->secretLabel->setText(bearer ? tr("Client secret") : tr("API key"));
     m_ui->secretEdit->setAccessibleName(bearer ? tr("Client secret") : tr("API key"));
     showSecret();
     showProblems();

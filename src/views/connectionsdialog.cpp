@@ -5,6 +5,7 @@
 #include "views/button.h"
 #include "views/connectionitemdelegate.h"
 #include "views/dialogframe.h"
+#include "views/group.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 
@@ -52,6 +53,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets,
     , m_ui(std::make_unique<Ui::ConnectionsDialog>())
     , m_book(book)
     , m_makeClient(std::move(makeClient))
+    , m_localPage(new QWidget)
     , m_testMessage(new InlineMessage)
     , m_saveMessage(new InlineMessage)
 {
@@ -103,6 +105,7 @@ void ConnectionsDialog::dress()
     setTextStyle(m_ui->formNoteLabel, TextStyle::Small);
     m_ui->connectionsList->setItemDelegate(new ConnectionItemDelegate(m_ui->connectionsList));
     m_ui->connectionsList->setMouseTracking(true);
+    m_ui->connectionsList->setProperty("surface", u"window"_s);
     setButtonKind(m_ui->saveButton, ButtonKind::Primary);
     setButtonKind(m_ui->deleteButton, ButtonKind::Danger);
     for (QWidget *button : std::initializer_list<QWidget *>{m_ui->newButton, m_ui->deleteButton})
@@ -110,6 +113,7 @@ void ConnectionsDialog::dress()
     for (QPushButton *button : findChildren<QPushButton *>())
         button->setAutoDefault(false);
     m_ui->saveButton->setDefault(true);
+    addLocalCard();
     m_testMessage->setObjectName(u"testMessage"_s);
     m_saveMessage->setObjectName(u"saveMessage"_s);
     for (InlineMessage *message : {m_testMessage, m_saveMessage}) {
@@ -118,6 +122,21 @@ void ConnectionsDialog::dress()
     }
     resize(metrics.px(820), metrics.px(600));
     setMinimumSize(metrics.px(640), metrics.px(440));
+}
+
+void ConnectionsDialog::addLocalCard()
+{
+    auto *card = new Group({});
+    m_localAddress = card->addRow(tr("Base URL"), QString());
+    m_localAddress->setCode(true);
+    card->addRow(tr("Sign in"), tr("API key, known to this program only"));
+    card->addRow(tr("Writes"), tr("Allowed: all of its data is fictional"));
+    auto *layout = new QVBoxLayout(m_localPage);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(card);
+    layout->addStretch(1);
+    m_localPage->setObjectName(u"localPage"_s);
+    m_ui->mainLayout->insertWidget(m_ui->mainLayout->indexOf(m_ui->formScroll), m_localPage, 1);
 }
 
 void ConnectionsDialog::fillList()
@@ -184,7 +203,9 @@ void ConnectionsDialog::showConnection(const QString &id)
     }
     if (stored)
         lookForSecret(id);
-    m_ui->connectionForm->setEnabled(!isLocal());
+    m_ui->formScroll->setVisible(!isLocal());
+    m_localPage->setVisible(isLocal());
+    m_localAddress->setValue(isLocal() && stored ? stored->baseUrl.toString() : QString());
     m_ui->formNoteLabel->setVisible(isLocal());
     m_ui->formNoteLabel->setText(tr("Runs inside this program and listens on this machine only. Its address and its key are new each time it starts."));
     showButtons();
@@ -230,7 +251,7 @@ void ConnectionsDialog::showButtons()
                                      : dirty   ? QString()
                                                : tr("Nothing has changed."));
     setUnavailable(m_ui->connectButton, inUse && !dirty ? tr("This connection is in use.") : QString());
-    m_ui->connectButton->setText(dirty ? tr("Save and c&onnect") : tr("C&onnect"));
+    m_ui->connectButton->setText(dirty ? tr("Save and connect") : tr("Connect"));
 }
 
 void ConnectionsDialog::test()

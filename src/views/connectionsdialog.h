@@ -14,6 +14,7 @@
 
 namespace labdesk {
 
+class FormRow;
 class InlineMessage;
 
 namespace Ui {
@@ -47,6 +48,7 @@ private:
     bool isLocal() const { return m_shownId == ConnectionBook::localId; }
 
     void dress();
+    void addLocalCard();
     void fillList();
     void showConnection(const QString &id);
     void lookForSecret(const QString &id);
@@ -69,6 +71,8 @@ private:
     ClientFactory m_makeClient;
     std::unique_ptr<api::ApiClient> m_testClient;
     api::Call m_test; // after its client: goes before it
+    QWidget *m_localPage; ///< in place of the form: nothing about the local service can be changed
+    FormRow *m_localAddress = nullptr;
     InlineMessage *m_testMessage;
     InlineMessage *m_saveMessage;
     QString m_shownId;

@@ -120,7 +120,8 @@ Group::Group(const QString &title, QWidget *parent)
     layout->setSpacing(m.px(6));
     layout->addWidget(m_head);
     layout->addWidget(m_frame);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    // Not Maximum: its bound is the height for the preferred width, and would cut lines off where it is narrower.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     setTitle(title);
 }
 

@@ -36,12 +36,14 @@ MapLegend::MapLegend(QWidget *parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    show({}, false);
+    show({}, false, false, false);
 }
 
-void MapLegend::show(const QString &originZip, bool anyUnknownDirection, const QString &reason)
+void MapLegend::show(const QString &originZip, bool any, bool anyExact, bool anyUnknownDirection, const QString &reason)
 {
     m_originZip = originZip;
+    m_any = any;
+    m_anyExact = anyExact;
     m_anyUnknownDirection = anyUnknownDirection;
     m_reason = reason;
     setAccessibleName(tr("Legend of the map"));
@@ -77,8 +79,8 @@ void MapLegend::paintEvent(QPaintEvent *)
     painter.setFont(font);
 
     std::vector<std::pair<LegendMark, QString>> marks;
-    if (m_reason.isEmpty())
-        marks.emplace_back(LegendMark::Placed, m_originZip.isEmpty() ? tr("Placed by ZIP") : tr("Placed by ZIP and distance"));
+    if (m_any)
+        marks.emplace_back(LegendMark::Placed, m_anyExact ? tr("Placed as the service says") : m_originZip.isEmpty() ? tr("Placed by ZIP") : tr("Placed by ZIP and distance"));
     if (m_anyUnknownDirection)
         marks.emplace_back(LegendMark::DirectionUnknown, tr("Same ZIP, direction unknown"));
     if (!m_originZip.isEmpty())

@@ -15,8 +15,8 @@ class MapLegend : public QWidget
 public:
     explicit MapLegend(QWidget *parent = nullptr);
 
-    /// `originZip` empty: there is no origin, and `reason` says why.
-    void show(const QString &originZip, bool anyUnknownDirection, const QString &reason = {});
+    /// `originZip` empty: there is no origin, and `reason` says why. `any`: there are centers at all. `anyExact`: the service sent where a center lies.
+    void show(const QString &originZip, bool any, bool anyExact, bool anyUnknownDirection, const QString &reason = {});
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -28,6 +28,8 @@ private:
     QString remark() const;
 
     QString m_originZip;
+    bool m_any = false;
+    bool m_anyExact = false;
     bool m_anyUnknownDirection = false;
     QString m_reason;
 };

@@ -71,6 +71,7 @@ void PayorsPane::arrangeList()
     m_ui->clearinghouseCombo->addItem(tr("Any"));
     m_ui->clearinghouseCombo->addItems(known::clearinghouses());
     m_ui->clearinghouseCombo->setMinimumWidth(metrics.px(96));
+    m_ui->clearinghouseCombo->setMaximumWidth(metrics.px(150));
     m_ui->payorIdEdit->setFixedWidth(metrics.px(84));
 
     auto *top = new QWidget;
@@ -92,6 +93,7 @@ void PayorsPane::arrangeList()
     table->horizontalHeader()->setSortIndicatorClearable(true);
     table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     table->setSortingEnabled(true);
+    table->horizontalHeader()->setStretchLastSection(false); // the first column takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(PayorTableModel::Column::Name), QHeaderView::Stretch);
     table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(92));
     table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(132));
@@ -132,14 +134,16 @@ void PayorsPane::arrangeDetail()
     const Metrics metrics = metricsFor(this);
     m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
     m_detail = new PayorDetail;
-    m_detailStack = new RemoteStack(m_detail, QString());
+    m_detailStack = new RemoteStack(m_ui->payorsDetailScroll, QString());
     m_detailStack->setObjectName(u"detailStack"_s);
     m_detailStack->idle()->setContent(IconName::Payor, tr("No payor selected"), tr("Its code, aliases and address are shown here."));
-    m_ui->detailLayout->addWidget(m_detailStack);
+    m_ui->detailLayout->addWidget(m_detail);
+    m_ui->payorsSplitter->addWidget(m_detailStack);
     m_ui->payorsListPanel->setMinimumWidth(metrics.px(340));
-    m_ui->payorsDetailScroll->setMinimumWidth(metrics.px(290));
+    m_detailStack->setMinimumWidth(metrics.px(290));
     m_ui->payorsSplitter->setStretchFactor(0, 11);
     m_ui->payorsSplitter->setStretchFactor(1, 9);
+    m_ui->payorsSplitter->setSizes({metrics.px(680), metrics.px(530)});
 }
 
 PayorQuery PayorsPane::typedQuery() const

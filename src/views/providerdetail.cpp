@@ -50,7 +50,12 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     m_slug->valueLabel()->setObjectName(u"providerSlugLabel"_s);
     m_slug->addBesideValue(m_copySlug);
     m_auth->setObjectName(u"providerAuthChip"_s);
-    identity->addRow(tr("Sign-in"), m_auth);
+    auto *auth = new QWidget;
+    auto *authLayout = new QHBoxLayout(auth);
+    authLayout->setContentsMargins(0, 0, 0, 0);
+    authLayout->addWidget(m_auth);
+    authLayout->addStretch(1);
+    identity->addRow(tr("Sign-in"), auth);
     layout->addWidget(identity);
 
     m_resourceGroup = new Group(tr("Supported resources"));

@@ -7,6 +7,7 @@
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/metrics.h"
+#include "views/narrowcolumns.h"
 #include "views/providerdetail.h"
 #include "views/remotestack.h"
 #include "views/tabledelegate.h"
@@ -107,10 +108,12 @@ void ProvidersPane::arrangeList()
     table->setModel(&m_model);
     table->horizontalHeader()->setSortIndicator(int(ProviderTableModel::Column::Name), Qt::AscendingOrder);
     table->setSortingEnabled(true);
+    table->horizontalHeader()->setStretchLastSection(false); // the first column takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(ProviderTableModel::Column::Name), QHeaderView::Stretch);
-    table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(150));
-    table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(110));
-    table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(96));
+    table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(146));
+    table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(104));
+    table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(88));
+    hideColumnsBelow(table, metrics.px(460), {int(ProviderTableModel::Column::Slug)});
     keepCurrentBy(table, IdRole, true);
     leadIntoList(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);
@@ -127,14 +130,16 @@ void ProvidersPane::arrangeDetail()
     const Metrics metrics = metricsFor(this);
     m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
     m_detail = new ProviderDetail;
-    m_detailStack = new RemoteStack(m_detail, QString());
+    m_detailStack = new RemoteStack(m_ui->providersDetailScroll, QString());
     m_detailStack->setObjectName(u"detailStack"_s);
     m_detailStack->idle()->setContent(IconName::Provider, tr("No provider selected"), tr("Choose one in the list."));
-    m_ui->detailLayout->addWidget(m_detailStack);
+    m_ui->detailLayout->addWidget(m_detail);
+    m_ui->providersSplitter->addWidget(m_detailStack);
     m_ui->providersListPanel->setMinimumWidth(metrics.px(330));
-    m_ui->providersDetailScroll->setMinimumWidth(metrics.px(300));
+    m_detailStack->setMinimumWidth(metrics.px(300));
     m_ui->providersSplitter->setStretchFactor(0, 3);
     m_ui->providersSplitter->setStretchFactor(1, 2);
+    m_ui->providersSplitter->setSizes({metrics.px(700), metrics.px(530)});
 }
 
 void ProvidersPane::connectFilters()

@@ -62,11 +62,10 @@ RequestDetail::RequestDetail(QWidget *parent)
     layout->addWidget(m_error);
 
     auto *request = new Group(tr("Request"));
-    m_path = request->addRow(tr("Path"), QString());
-    m_path->setCode(true);
+    m_path = new ElidedLabel({}, TextStyle::Code, Qt::ElideMiddle);
+    m_path->setObjectName(u"requestPathLabel"_s);
     m_copyPath = new CopyButton(tr("Copy path"));
-    m_path->addTrailing(m_copyPath);
-    m_path->valueLabel()->setObjectName(u"requestPathLabel"_s);
+    request->addRow(tr("Path"), m_path, m_copyPath);
     m_started = request->addRow(tr("Started"), QString());
     m_tries = request->addRow(tr("Sent"), QString());
     layout->addWidget(request);
@@ -86,9 +85,11 @@ void RequestDetail::showRequest(const api::RequestRecord &record)
     const QLocale locale;
     m_title->setText(verbText(record.verb) + u' ' + record.path);
     m_state->setChip(requestChip(record));
-    m_path->setValue(record.path);
+    m_path->setText(record.path);
     m_copyPath->setText(record.path);
-    m_started->setValue(locale.toString(record.startedAt.toLocalTime(), u"d MMM yyyy, HH:mm:ss.zzz"_s));
+    const QDateTime started = record.startedAt.toLocalTime();
+    m_started->setValue(locale.toString(started, u"HH:mm:ss.zzz"_s));
+    m_started->setSecondLine(locale.toString(started.date(), QLocale::LongFormat));
     m_tries->setValue(record.tries == 1 ? tr("once") : tr("%n time(s)", nullptr, record.tries));
     m_status->setValue(record.httpStatus > 0 ? QString::number(record.httpStatus) : tr("no answer"));
     m_duration->setValue(tr("%1 ms").arg(locale.toString(qint64(record.duration.count()))));

@@ -33,7 +33,7 @@ private:
     ElidedLabel *m_title;
     ChipLabel *m_state;
     InlineMessage *m_error;
-    FormRow *m_path;
+    ElidedLabel *m_path;
     CopyButton *m_copyPath;
     FormRow *m_started;
     FormRow *m_status;

@@ -70,7 +70,7 @@ public:
     {
         pane->openUser(*UserId::parse(id));
         return QTest::qWaitFor(
-            [this] { return readyIn(session->details().user()) && readyIn(session->details().providers()); });
+            [this] { return readyIn(session->details().user()) && readyIn(session->details().providers()); }, 20'000);
     }
     void showTab(int index) const { part<QTabBar>(*pane, "userTabBar")->setCurrentIndex(index); }
 

@@ -257,7 +257,8 @@ void Tour::addUnfinished()
     const auto shot = [this] { return dialog(); };
     m_stops.push_back({u"dialog-deregister"_s, [this] { clickDeregister(); }, isOpen, shot});
     m_stops.push_back({u"user-countdown"_s, [this] { click("actionButton"); },
-                       [this] { return m_console.session()->actions().hasDelayed(); }, {}});
+                       [this] { return m_console.session()->actions().hasDelayed(); },
+                       [this] { return find<QWidget>("pendingRow"); }});
     m_stops.push_back({u"connections"_s, [this] {
                            m_console.session()->actions().cancelDelayed();
                            click("switchConnectionButton");

@@ -317,11 +317,16 @@ void tst_usertablemodel::aKeyPressIsFast()
         users.push_back(maker.make());
     m_store->reset(users);
     for (const auto &words : {u"client-00042"_s, u"a"_s, QString()}) {
-        QElapsedTimer clock;
-        clock.start();
-        m_model->setFilter(words);
-        qInfo("\"%s\": %.1f ms for %d of 100,000", qPrintable(words), double(clock.nsecsElapsed()) / 1e6, m_model->shown());
-        QVERIFY2(clock.elapsed() < 1'500, "far beyond what a person would call at once"); // unoptimised and sanitized builds included
+        double best = 1e9; // of several: the machine may be busy with something else
+        for (int round = 0; round < 3; ++round) {
+            m_model->setFilter(u"nobody"_s);
+            QElapsedTimer clock;
+            clock.start();
+            m_model->setFilter(words);
+            best = qMin(best, double(clock.nsecsElapsed()) / 1e6);
+        }
+        qInfo("\"%s\": %.1f ms for %d of 100,000", qPrintable(words), best, m_model->shown());
+        QVERIFY2(best < 1'500, "far beyond what a person would call at once"); // unoptimised and sanitized builds included
     }
 }
 

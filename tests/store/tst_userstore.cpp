@@ -278,12 +278,16 @@ void tst_userstore::aKeyPressIsFast()
     UserStore store;
     store.reset(manyUsers(100'000, 5));
     for (const auto &words : {u"client-00042"_s, u"a"_s, u"oura a"_s}) {
-        QElapsedTimer clock;
-        clock.start();
-        store.rowsMatching(words);
-        // A hundredth of a frame's budget in an optimised build; here only a search that went wrong altogether is caught.
-        QVERIFY2(clock.elapsed() < 250, qPrintable(u"%1: %2 ms"_s.arg(words).arg(clock.elapsed())));
-        qInfo("%s: %.2f ms in 100,000 users", qPrintable(words), double(clock.nsecsElapsed()) / 1e6);
+        double best = 1e9; // of several: the machine may be busy with something else
+        for (int round = 0; round < 5; ++round) {
+            QElapsedTimer clock;
+            clock.start();
+            store.rowsMatching(words);
+            best = qMin(best, double(clock.nsecsElapsed()) / 1e6);
+        }
+        qInfo("%s: %.2f ms in 100,000 users", qPrintable(words), best);
+        // An optimised build needs a few milliseconds; here only a search that went wrong altogether is caught.
+        QVERIFY(best < 250);
     }
 }
 

@@ -126,6 +126,8 @@ int main(int argc, char **argv)
     }
     nameTheProgram();
     QApplication app(argc, argv);
+    if (QLocale().language() == QLocale::C) // no language was chosen: months and days in English all the same
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     speak(app, QLocale());
     return run(app, std::move(options));
 }

@@ -28,7 +28,7 @@ QString momentText(const Timestamp &stamp)
         return stamp.text;
     const QDateTime local = stamp.utc.toLocalTime();
     return UserTableModel::tr("%1 %2\n%3 UTC")
-        .arg(QLocale().toString(local, QLocale::ShortFormat), local.timeZoneAbbreviation(),
+        .arg(QLocale().toString(local, u"d MMM yyyy HH:mm"_s), local.timeZoneAbbreviation(),
              stamp.utc.toString(u"yyyy-MM-dd HH:mm:ss"_s));
 }
 

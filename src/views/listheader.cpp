@@ -49,7 +49,7 @@ void ListHeader::setAsOf(const QDateTime &at)
     m_asOf->setVisible(at.isValid());
     if (!at.isValid())
         return;
-    m_asOf->setText(tr("as of %1").arg(locale().toString(at.toLocalTime().time(), QLocale::ShortFormat)));
+    m_asOf->setText(tr("as of %1").arg(locale().toString(at.toLocalTime().time(), u"HH:mm"_s)));
     m_asOf->setToolTip(at.toUTC().toString(Qt::ISODate));
 }
 

@@ -82,7 +82,7 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
     m_noticeRow->setVisible(stale.has_value());
     if (!stale)
         return;
-    const QString time = QLocale().toString(at.toLocalTime().time(), QLocale::ShortFormat);
+    const QString time = QLocale().toString(at.toLocalTime().time(), u"HH:mm"_s);
     m_notice->showMessage(Tone::Warn, tr("Could not refresh. Showing what came at %1.").arg(time), describe(*stale).sentence,
                           tr("Retry"));
 }

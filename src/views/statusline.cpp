@@ -134,7 +134,7 @@ void StatusLine::setSynced(const QDateTime &at)
     m_synced->setVisible(at.isValid());
     if (at.isValid()) {
         const QDateTime local = at.toLocalTime();
-        m_synced->setText(tr("Synced %1 %2").arg(locale().toString(local.time(), QLocale::ShortFormat), local.timeZoneAbbreviation()));
+        m_synced->setText(tr("Synced %1 %2").arg(locale().toString(local.time(), u"HH:mm"_s), local.timeZoneAbbreviation()));
         m_synced->setToolTip(at.toUTC().toString(Qt::ISODate));
     }
     update();

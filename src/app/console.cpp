@@ -74,13 +74,15 @@ void Console::connectTo(const QString &connectionId)
     closeSession();
     m_window.clearNotice();
     m_wanted = connectionId;
+    const int attempt = ++m_attempt;
     m_book.setCurrentId(connectionId);
     m_window.setConnectionState(ConnectionState::Connecting);
     if (connectionId == ConnectionBook::localId && !(m_local && m_local->isReady()))
         return startLocalService();
-    m_book.secretOf(connectionId, [this, connectionId](Secret secret) {
+    m_book.secretOf(connectionId, [this, connectionId, attempt](Secret secret) {
         const Connection *chosen = m_book.find(connectionId);
-        if (chosen && m_wanted == connectionId)
+        // Two sessions for one window would leave the panes of the first without theirs.
+        if (chosen && m_attempt == attempt)
             openSession(*chosen, std::move(secret));
     });
 }
@@ -98,6 +100,8 @@ void Console::startLocalService()
     connect(m_local.get(), &service::LocalService::ready, this, &Console::announceLocalService);
     connect(m_local.get(), &service::LocalService::failed, this, [this](const QString &why) {
         m_local.release()->deleteLater(); // it is the sender
+        if (m_wanted != ConnectionBook::localId)
+            return; // nobody waits for it any more
         m_window.setConnectionState(ConnectionState::Unreachable);
         m_window.showNotice(Tone::Bad, tr("The local service did not start."), why, tr("Try again"),
                             [this] { connectTo(ConnectionBook::localId); });
@@ -133,18 +137,22 @@ void Console::closeSession()
         return;
     const bool cancels = m_session->actions().hasDelayed();
     m_session->actions().cancelDelayed();
-    if (cancels)
-        m_window.toasts()->show(tr("What was waiting to be sent was cancelled. Nothing was sent."));
     m_window.clearPlaces();
     m_session.reset();
+    if (cancels) // said last: with the places their toasts go
+        m_window.toasts()->show(tr("What was waiting to be sent was cancelled. Nothing was sent."));
 }
 
 void Console::buildPanes()
 {
+    auto *centers = new CentersPane(*m_session);
+    // The contract lists no labs; of its own service the program knows one to begin with.
+    if (m_session->connection().id == ConnectionBook::localId && m_local && m_local->examples().labId > 0)
+        centers->suggestLab(m_local->examples().labId, {});
     const std::pair<Place, Pane *> panes[] = {
         {Place::Users, new UsersPane(*m_session)},
         {Place::Providers, new ProvidersPane(*m_session)},
-        {Place::Centers, new CentersPane(*m_session)},
+        {Place::Centers, centers},
         {Place::Payors, new PayorsPane(*m_session)},
         {Place::Activity, new ActivityPane(*m_session)},
     };
@@ -174,6 +182,8 @@ void Console::followHealth(const api::RequestRecord &record)
     const Kind kind = record.error->kind;
     if (kind == Kind::Unauthorized || kind == Kind::Forbidden || kind == Kind::NoCredential)
         m_window.setConnectionState(ConnectionState::NotAccepted);
+    else if (kind == Kind::InvalidInput || kind == Kind::ReadOnly || kind == Kind::KeyRefusedLocally)
+        return; // never left this computer, and says nothing about the service
     else if (record.httpStatus == 0)
         m_window.setConnectionState(ConnectionState::Unreachable);
     else

@@ -139,6 +139,13 @@ void CenterSearchBar::learnLab(qint64 id, const QString &slug)
     showLab();
 }
 
+void CenterSearchBar::suggestLab(qint64 id, const QString &slug)
+{
+    learnLab(id, slug);
+    if (m_ui->labCombo->currentText().isEmpty())
+        m_ui->labCombo->setEditText(QString::number(id));
+}
+
 bool CenterSearchBar::forOrder() const
 {
     return m_mode->currentIndex() == 1;

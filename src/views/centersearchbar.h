@@ -36,6 +36,7 @@ public:
     ZipHint hintOf(const QString &zip) const;
 
     void learnLab(qint64 id, const QString &slug); ///< offers it, and shows its name beside the field
+    void suggestLab(qint64 id, const QString &slug); ///< as learnLab(); fills the field while it is empty
     void setRadius(Radius radius);
     void showQuery(const CenterQuery &query); ///< one that was asked elsewhere
     void search(); ///< as Search does

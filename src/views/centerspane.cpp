@@ -63,7 +63,7 @@ void CentersPane::loadGeography()
 void CentersPane::arrangeList()
 {
     const Metrics metrics = metricsFor(this);
-    for (QFrame *line : {m_ui->searchBarLine, m_ui->footLine, m_ui->mapFootLine})
+    for (QFrame *line : {m_ui->searchBarLine, m_ui->headLine, m_ui->footLine, m_ui->mapFootLine})
         line->setProperty("hairline", u"horizontal"_s);
     m_ui->searchBar->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_ui->paneLayout->setStretchFactor(m_ui->centersSplitter, 1);
@@ -173,7 +173,7 @@ void CentersPane::focusFilter()
 
 void CentersPane::suggestLab(qint64 id, const QString &slug)
 {
-    m_ui->searchBar->learnLab(id, slug);
+    m_ui->searchBar->suggestLab(id, slug);
 }
 
 void CentersPane::showState()

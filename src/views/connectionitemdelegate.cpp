@@ -6,7 +6,10 @@
 #include "views/metrics.h"
 #include "views/theme.h"
 
+#include <QListWidget>
 #include <QPainter>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
@@ -51,6 +54,16 @@ void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem
                            fontOf(selected ? TextStyle::Strong : TextStyle::Body, option.widget), tokens.ink);
     line(below + metrics.px(2), index.data(FactsRole).toString(), fontOf(TextStyle::Caption, option.widget), tokens.ink2);
     painter->restore();
+}
+
+void addConnectionItem(QListWidget *list, const QString &id, const QString &name, Environment environment, const QStringList &facts)
+{
+    auto *item = new QListWidgetItem(name, list);
+    item->setData(ConnectionItemDelegate::IdRole, id);
+    item->setData(ConnectionItemDelegate::FactsRole, facts.join(u" · "_s));
+    item->setData(ConnectionItemDelegate::EnvironmentRole, int(environment));
+    item->setData(Qt::AccessibleTextRole, (QStringList(name) + facts).join(u", "_s));
+    item->setToolTip(name);
 }
 
 } // namespace labdesk

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/connection.h"
+
 #include <QStyledItemDelegate>
+
+class QListWidget;
 
 namespace labdesk {
 
@@ -22,5 +26,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
+
+/// Appends a connection; `facts` are what is said below its name, and spoken after it.
+void addConnectionItem(QListWidget *list, const QString &id, const QString &name, Environment environment, const QStringList &facts);
 
 } // namespace labdesk

@@ -36,16 +36,6 @@ bool isUntouched(const ConnectionDraft &draft)
     return draft == fresh;
 }
 
-void addConnectionItem(QListWidget *list, const QString &id, const QString &name, Environment environment, const QStringList &facts)
-{
-    auto *item = new QListWidgetItem(name, list);
-    item->setData(ConnectionItemDelegate::IdRole, id);
-    item->setData(ConnectionItemDelegate::FactsRole, facts.join(u" · "_s));
-    item->setData(ConnectionItemDelegate::EnvironmentRole, int(environment));
-    item->setData(Qt::AccessibleTextRole, (QStringList(name) + facts).join(u", "_s));
-    item->setToolTip(name);
-}
-
 } // namespace
 
 ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets, ClientFactory makeClient, QWidget *parent)

@@ -195,6 +195,32 @@ private Q_SLOTS:
         QTEST(hint->text(), "words");
     }
 
+    void beginsWithTheLabThatIsSuggested()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        pane.suggestLab(live.examples().labId, {});
+        QCOMPARE(part<QComboBox>(pane, "labCombo")->currentText(), QString::number(live.examples().labId));
+        pane.suggestLab(98765, u"other"_s);
+        QCOMPARE(part<QComboBox>(pane, "labCombo")->currentText(), QString::number(live.examples().labId));
+        part<QLineEdit>(pane, "zipEdit")->setText(live.examples().zip);
+        part<QPushButton>(pane, "searchButton")->click();
+        QTRY_VERIFY(part<QListView>(pane, "centersList")->model()->rowCount() > 0);
+    }
+
+    void showsWhatWasAskedElsewhere()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        session->centers().search({NearZip{live.examples().zip, live.examples().labId}, Radius::Miles50});
+        QCOMPARE(part<QLineEdit>(pane, "zipEdit")->text(), live.examples().zip);
+        QCOMPARE(part<SegmentedControl>(pane, "radiusSegment")->currentIndex(), 3);
+    }
+
     void searchesOnlyWhenTold()
     {
         LiveService live;

@@ -16,6 +16,7 @@ namespace {
 /// Where in a body the printer stands, and so what is hidden there.
 enum class Scope {
     Open,      ///< only sensitive keys are hidden
+    Record,    ///< an insurance record: what is not known to be harmless is hidden
     Person,    ///< insured, guarantor: only harmless keys are shown
     BirthDate, ///< inside of fallback_birth_date
 };
@@ -44,6 +45,7 @@ Rule ruleFor(const QString &key, Scope scope, RecordKind kind)
         "externaluserid householdincome householdsize");
     static const QSet<QString> personal = keySet("email emailaddress phone phonenumber mobile mobilenumber");
     static const QSet<QString> harmlessInPerson = keySet("state country");
+    static const QSet<QString> harmlessInRecord = keySet("payorcode code relationship company");
     static const QSet<QString> harmlessInBirthDate = keySet("sourceslug updatedat");
 
     if (scope == Scope::BirthDate)
@@ -54,6 +56,8 @@ Rule ruleFor(const QString &key, Scope scope, RecordKind kind)
         return Rule::EnterPerson;
     if (key == u"fallbackbirthdate")
         return Rule::EnterBirthDate;
+    if (scope == Scope::Record)
+        return harmlessInRecord.contains(key) ? Rule::Show : Rule::Hide;
     if (always.contains(key) || key.startsWith(u"household") || (kind != RecordKind::Public && personal.contains(key)))
         return Rule::Hide;
     return Rule::Show;
@@ -67,7 +71,7 @@ public:
 
     QByteArray print()
     {
-        value(Scope::Open);
+        value(m_kind == RecordKind::Insurance ? Scope::Record : Scope::Open);
         return m_out;
     }
 

@@ -100,8 +100,9 @@ private Q_SLOTS:
 
         part<QComboBox>(pane, "sortCombo")->setCurrentIndex(1); // by name: Far, Near, Nearest
         QCOMPARE(columnOf(hands.list(), 0), (QStringList{u"Far"_s, u"Near"_s, u"Nearest"_s}));
-        Q_EMIT map->selected(1); // still the second nearest
-        QCOMPARE(hands.list()->currentIndex().data().toString(), u"Near"_s);
+        Q_EMIT map->selected(0); // still the nearest, though it stands last now
+        QCOMPARE(hands.list()->currentIndex().data().toString(), u"Nearest"_s);
+        QCOMPARE(map->selectedRow(), 0);
     }
 
     void keepsWhatItDoesNotUnderstand()

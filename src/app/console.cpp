@@ -50,6 +50,8 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, QObject 
     connect(&m_window, &MainWindow::placeChosen, this, &Console::loadPlace);
     connect(&m_window, &MainWindow::switchConnectionRequested, this, &Console::openConnections);
     connect(&m_window, &MainWindow::quitRequested, this, &Console::leave);
+    // Queued: the book says it before the new secret is kept.
+    connect(&m_book, &ConnectionBook::changed, this, &Console::followBook, Qt::QueuedConnection);
 }
 
 Console::~Console()
@@ -85,6 +87,19 @@ void Console::connectTo(const QString &connectionId)
         if (chosen && m_attempt == attempt)
             openSession(*chosen, std::move(secret));
     });
+}
+
+/// A session never outlives what was agreed for it: deleted means closed, and what was made read-only writes no more.
+void Console::followBook()
+{
+    if (!m_session)
+        return;
+    const Connection &open = m_session->connection();
+    const Connection *kept = m_book.find(open.id);
+    if (!kept)
+        return connectTo(ConnectionBook::localId);
+    if (*kept != open)
+        connectTo(QString(open.id));
 }
 
 void Console::startLocalService()

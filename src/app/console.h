@@ -44,6 +44,7 @@ Q_SIGNALS:
     void cannotConnect(const QString &why);
 
 private:
+    void followBook();
     void startLocalService();
     void announceLocalService();
     void openSession(const Connection &connection, Secret secret);
@@ -61,7 +62,8 @@ private:
     MainWindow m_window;
     std::unique_ptr<service::LocalService> m_local;
     std::unique_ptr<Session> m_session;
-    QString m_wanted; ///< the connection being opened: a late answer about another one is dropped
+    QString m_wanted;  ///< the connection being opened, or open
+    int m_attempt = 0; ///< of opening one: the secret that arrives late for an earlier attempt is dropped
     QPointer<QWidget> m_dialog;
 };
 

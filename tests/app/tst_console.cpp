@@ -5,10 +5,12 @@
 #include "app/tour.h"
 #include "service/localservice.h"
 #include "support/testmain.h"
+#include "views/userspane.h"
 
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QLabel>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QSignalSpy>
@@ -149,6 +151,94 @@ private Q_SLOTS:
         QCOMPARE(console.session()->users().store().size(), 7U);
         QVERIFY(console.window().windowTitle().contains(u"SANDBOX"_s));
         QVERIFY(console.session()->connection().readOnly);
+    }
+
+    void askedTwiceItOpensOneSession()
+    {
+        const QTemporaryDir folder;
+        service::ServiceOptions other;
+        other.users = 7;
+        service::LocalService elsewhere(other);
+        elsewhere.startAndWait();
+        Console console(inFolder(folder), makeMemoryStore());
+        const Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a02"_s, u"Elsewhere"_s, Environment::Sandbox,
+                                    elsewhere.baseUrl(), ApiKeyScheme{}, false};
+        console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Kept) {});
+        QSignalSpy connected(&console, &Console::connected);
+        // The keyring may take its time, and an impatient person asks again.
+        console.connectTo(connection.id);
+        console.connectTo(connection.id);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTest::qWait(50);
+        QCOMPARE(connected.size(), 1);
+        QCOMPARE(console.window().findChildren<UsersPane *>().size(), qsizetype(1));
+    }
+
+    void saysThatWhatWasWaitingIsCancelledWithTheConnection()
+    {
+        const QTemporaryDir folder;
+        Console console(inFolder(folder), makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        const User user{.id = console.session()->users().store().id(0), .teamId = {}, .clientUserId = u"c"_s, .createdOn = {},
+                        .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+        console.session()->actions().remove(user);
+        QVERIFY(console.session()->actions().hasDelayed());
+        console.connectTo(ConnectionBook::localId);
+        const auto *said = console.window().findChild<QLabel *>(u"toastLabel"_s);
+        QTRY_VERIFY_WITH_TIMEOUT((said = console.window().findChild<QLabel *>(u"toastLabel"_s)) != nullptr, patience);
+        QVERIFY2(said->text().contains(u"Nothing was sent"_s), qPrintable(said->text()));
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QCOMPARE(console.session()->users().store().size(), 60U);
+        QVERIFY(said->isVisible());
+    }
+
+    void aWriteThatWasNotSentSaysNothingAboutTheService()
+    {
+        const QTemporaryDir folder;
+        service::ServiceOptions other;
+        other.users = 3;
+        service::LocalService elsewhere(other);
+        elsewhere.startAndWait();
+        Console console(inFolder(folder), makeMemoryStore());
+        const Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a03"_s, u"Look only"_s, Environment::Sandbox,
+                                    elsewhere.baseUrl(), ApiKeyScheme{}, true};
+        console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Kept) {});
+        console.connectTo(connection.id);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        const auto *state = console.window().findChild<QLabel *>(u"connectionLabel"_s);
+        QVERIFY(state);
+        const QString before = state->text();
+        const quint64 id = console.session()->actions().create({u"never-sent"_s, {}, {}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(std::holds_alternative<UserAction::Failed>(console.session()->actions().find(id)->state), patience);
+        QCOMPARE(state->text(), before);
+    }
+
+    void keepsToWhatTheConnectionBecomes()
+    {
+        const QTemporaryDir folder;
+        service::ServiceOptions other;
+        other.users = 7;
+        service::LocalService elsewhere(other);
+        elsewhere.startAndWait();
+        Console console(inFolder(folder), makeMemoryStore());
+        Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"_s, u"Elsewhere"_s, Environment::Sandbox,
+                              elsewhere.baseUrl(), ApiKeyScheme{}, false};
+        console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Kept) {});
+        console.connectTo(connection.id);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QVERIFY(!console.session()->connection().readOnly);
+
+        connection.readOnly = true;
+        console.connections().save(connection, {}, true, [](SecretStore::Kept) {});
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().readOnly
+                                     && isReady(console.session()->users().state()), patience);
+        QCOMPARE(console.session()->users().store().size(), 7U);
+
+        console.connections().remove(connection.id);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().id == ConnectionBook::localId
+                                     && isReady(console.session()->users().state()), patience);
+        QCOMPARE(console.session()->users().store().size(), 60U);
     }
 
     void doesTheMainJobAndPrintsIt()

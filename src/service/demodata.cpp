@@ -30,7 +30,7 @@ void fillWithDemoData(const Database &database, const ServiceOptions &options)
     OrderStore orders(database);
     InsuranceStore insurances(database);
     addDemoUsers(options.users, options.clock().toSecsSinceEpoch(), forUsers,
-                 {users, orders, insurances, places, labs, payors});
+                 {users, orders, insurances, places, labs, payors, options.givesUp});
 }
 
 } // namespace labdesk::service

@@ -8,6 +8,8 @@
 #include "service/orderstore.h"
 #include "service/userstore.h"
 
+#include <functional>
+
 namespace labdesk::service {
 
 /// Where users and all that is theirs go, and what they refer to.
@@ -19,9 +21,10 @@ struct DemoUserTargets
     DemoPlaces &places;
     const std::vector<Lab> &labs;
     const std::vector<Payor> &payors;
+    std::function<bool()> givesUp = {};
 };
 
-/// So many invented users, created over the three years before now.
+/// So many invented users, created over the three years before now. Throws DatabaseError when the targets give up.
 void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoUserTargets &targets);
 
 } // namespace labdesk::service

@@ -7,6 +7,7 @@
 
 #include <QTemporaryDir>
 
+#include <atomic>
 #include <future>
 #include <system_error>
 #include <thread>
@@ -83,6 +84,7 @@ struct LocalService::Private
 
     ServiceOptions options;
     Drills drills;
+    std::atomic_bool stopping = false;
     std::thread thread;
     std::shared_future<Address> started; ///< or the exception that kept it from starting
 
@@ -113,12 +115,14 @@ struct LocalService::Private
 LocalService::LocalService(ServiceOptions options, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
 {
     d->options = completed(std::move(options));
+    d->options.givesUp = [&stopping = d->stopping] { return stopping.load(); };
 }
 
 LocalService::~LocalService()
 {
     if (!d->thread.joinable())
         return;
+    d->stopping = true;
     try {
         d->started.get().server->requestStop();
     } catch (const std::exception &) {
@@ -136,12 +140,20 @@ void LocalService::start()
 void LocalService::startAndWait()
 {
     start();
-    d->started.wait();
+    while (!waitUntilStarted(std::chrono::hours(1)))
+        continue;
+}
+
+bool LocalService::waitUntilStarted(std::chrono::milliseconds most)
+{
+    if (d->started.wait_for(most) != std::future_status::ready)
+        return false;
     try {
         d->started.get();
     } catch (...) {
         throw std::runtime_error(startFailure(d->options, std::current_exception()).toStdString());
     }
+    return true;
 }
 
 bool LocalService::isReady() const

@@ -30,7 +30,7 @@ struct ServiceExamples
 ///     local->start();
 ///
 /// A program without an event loop calls startAndWait() instead. Destroying it stops the service: answers that are
-/// being sent get one more second.
+/// being sent get one more second, and first data that are not complete are given up.
 class LocalService final : public QObject
 {
     Q_OBJECT
@@ -43,6 +43,10 @@ public:
 
     /// Returns when the service listens. Throws std::runtime_error, whose what() is a sentence.
     void startAndWait();
+
+    /// Waits so long at most. True when the service listens; throws as startAndWait() does. For a loop that has something
+    /// else to look at, such as a signal.
+    bool waitUntilStarted(std::chrono::milliseconds most);
 
     bool isReady() const;
     quint16 port() const;

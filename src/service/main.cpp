@@ -62,7 +62,12 @@ int main(int argc, char **argv)
     }
     try {
         LocalService service(std::get<ServiceOptions>(parsed));
-        service.startAndWait();
+        service.start();
+        // The first data of a large database take minutes: whoever changes their mind need not wait for them.
+        const timespec atOnce{};
+        while (!service.waitUntilStarted(std::chrono::milliseconds(50)))
+            if (sigtimedwait(&stops, nullptr, &atOnce) > 0)
+                return 0;
         announce(service);
         int stop = 0;
         sigwait(&stops, &stop);

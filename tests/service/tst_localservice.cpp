@@ -46,6 +46,27 @@ private Q_SLOTS:
         QVERIFY(!never.isReady());
     }
 
+    void isStoppedWhileItMakesItsFirstData()
+    {
+        const QTemporaryDir folder;
+        ServiceOptions options;
+        options.database = folder.filePath(u"service.db"_s);
+        options.users = 1'000'000; // takes minutes
+        QElapsedTimer timer;
+        {
+            LocalService local(options);
+            local.start();
+            QVERIFY(!local.waitUntilStarted(std::chrono::milliseconds(300)));
+            timer.start();
+        }
+        QVERIFY2(timer.elapsed() < 5000, QByteArray::number(timer.elapsed()).constData());
+        options.users = 5; // and nothing of it is left: the next start begins afresh
+        LocalService again(options);
+        again.startAndWait();
+        TestClient client(again.port(), again.key());
+        QCOMPARE(client.ask("GET", "/v2/user/").object()[u"total"_s].toInt(), 5);
+    }
+
     void startFailures_data()
     {
         QTest::addColumn<QString>("cause");

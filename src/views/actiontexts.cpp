@@ -125,6 +125,12 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
 
 ActionText failed(const UserAction &action, const ApiError &why, const QString &provider)
 {
+    // A refresh leaves nothing behind that a check could find.
+    if (action.kind == UserActionKind::Refresh && why.kind == ApiError::Kind::OutcomeUnknown)
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
+                .title = ActionWords::tr("The service does not tell whether the refresh was requested."),
+                .detail = ActionWords::tr("Requesting it again does no harm; each request counts toward the hourly limit.")};
     const ErrorText error = describe(why);
     return {.place = TextPlace::Message,
             .tone = Tone::Bad,
@@ -182,7 +188,7 @@ ActionText textOf(const UserAction &action, const NameOf &nameOf)
                 return ActionText{
                     .place = TextPlace::Countdown,
                     .title = ActionWords::tr("%1 in %2 s").arg(doingWhat(action, provider)).arg(state.secondsLeft),
-                    .detail = ActionWords::tr("Nothing has been sent yet. Locking or quitting cancels it.")};
+                    .detail = ActionWords::tr("Nothing has been sent yet. Quitting or changing the connection cancels it.")};
             },
             [&](const UserAction::Sending &) {
                 return ActionText{.place = TextPlace::Progress,

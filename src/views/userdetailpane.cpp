@@ -29,17 +29,6 @@ namespace labdesk {
 
 namespace {
 
-using ActionKinds = std::vector<UserActionKind>;
-
-/// Deregistrations stand below the sources; where those are out of sight they stand above the tabs.
-ActionKinds kindsAboveTabs(bool sourcesShown)
-{
-    ActionKinds kinds{UserActionKind::ChangeZone, UserActionKind::Refresh, UserActionKind::Delete};
-    if (!sourcesShown)
-        kinds.push_back(UserActionKind::Deregister);
-    return kinds;
-}
-
 /// Why an answer has no body to show.
 template <class T> QString whyNoBody(const Remote<T> &remote)
 {
@@ -69,10 +58,9 @@ UserDetailPane::UserDetailPane(Session &session, QWidget *parent)
     const auto nameOf = [this](const QString &slug) { return providerName(slug); };
     m_notices = new ActionNotices(session.actions(), nameOf);
     m_notices->setObjectName(u"userNotices"_s);
-    m_notices->setKinds(kindsAboveTabs(false));
-    m_sourceNotices = new ActionNotices(session.actions(), nameOf);
-    m_sourceNotices->setObjectName(u"sourceNotices"_s);
-    m_sourceNotices->setKinds({UserActionKind::Deregister});
+    // Above the tabs, so that no list, however long, hides a countdown and its Cancel.
+    m_notices->setKinds(
+        {UserActionKind::ChangeZone, UserActionKind::Refresh, UserActionKind::Deregister, UserActionKind::Delete});
     m_missing->setObjectName(u"missingUserMessage"_s);
     m_missing->hide();
     m_stack = new RemoteStack(makeTabs(), tr("Loading the user…"));
@@ -107,7 +95,7 @@ QWidget *UserDetailPane::makeTabs()
     m_tabs->setObjectName(u"userTabBar"_s);
     m_tabs->setAccessibleName(tr("Parts of the user"));
     addTab(m_overview = new UserOverviewTab, tr("Overview"));
-    addTab(m_sources = new UserSourcesTab(m_sourceNotices), tr("Sources"));
+    addTab(m_sources = new UserSourcesTab, tr("Sources"));
     addTab(m_insurance = new UserInsuranceTab, tr("Insurance"));
     m_tabs->addTab(tr("Raw JSON"));
     m_tabPages->addWidget(m_raw = new UserRawTab); // scrolls by itself
@@ -215,7 +203,6 @@ void UserDetailPane::showOpened()
     if (m_tabs->currentIndex() == int(Tab::Insurance))
         showTab(Tab::Overview);
     m_notices->setUser(id);
-    m_sourceNotices->setUser(id);
     showUser();
     showProviders();
     showInsurance();
@@ -272,15 +259,9 @@ void UserDetailPane::showInsurance()
     showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, whyNot);
 }
 
-void UserDetailPane::placeNotices()
-{
-    m_notices->setKinds(kindsAboveTabs(m_tabs->currentIndex() == int(Tab::Sources) && m_sources->showsList()));
-}
-
 void UserDetailPane::enterTab(int index)
 {
     m_tabPages->setCurrentIndex(index);
-    placeNotices();
     UserDetails &details = m_session.details();
     if (index == int(Tab::Insurance) && details.userId() && std::holds_alternative<Idle>(details.insurance()))
         details.loadInsurance();

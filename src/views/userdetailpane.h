@@ -66,14 +66,12 @@ private:
     void showActions();
     void noteAction(quint64 id);
     void enterTab(int index);
-    void placeNotices();
     QString unavailability(const QString &slug) const;
 
     Session &m_session;
     QStackedWidget *m_pages;
     UserHead *m_head;
     ActionNotices *m_notices;
-    ActionNotices *m_sourceNotices;
     InlineMessage *m_missing;
     CountedTabBar *m_tabs;
     QStackedWidget *m_tabPages;

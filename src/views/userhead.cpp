@@ -94,7 +94,7 @@ void UserHead::setUser(const User &user)
     m_userId->setAccessibleName(user.id.text());
     m_copyUserId->setText(user.id.text());
     const QString created = momentWords(user.createdOn, QTimeZone::systemTimeZone());
-    m_created->setText(created.isEmpty() ? QString() : tr("· created %1").arg(created));
+    m_created->setText(created.isEmpty() ? QString() : tr("created %1").arg(created));
 }
 
 void UserHead::setBackShown(bool shown)

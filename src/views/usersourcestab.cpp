@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-UserSourcesTab::UserSourcesTab(QWidget *notices, QWidget *parent) : QWidget(parent), m_group(new Group(QString()))
+UserSourcesTab::UserSourcesTab(QWidget *parent) : QWidget(parent), m_group(new Group(QString()))
 {
     const Metrics m = metricsFor(this);
     auto *content = new QWidget;
@@ -28,7 +28,6 @@ UserSourcesTab::UserSourcesTab(QWidget *notices, QWidget *parent) : QWidget(pare
     m_group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
     rule->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     body->addWidget(m_group);
-    body->addWidget(notices);
     body->addStretch(1);
 
     m_stack = new RemoteStack(content, tr("Loading sources…"), this);
@@ -41,11 +40,6 @@ UserSourcesTab::UserSourcesTab(QWidget *notices, QWidget *parent) : QWidget(pare
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->addWidget(m_stack, 1);
-}
-
-bool UserSourcesTab::showsList() const
-{
-    return m_stack->page() == RemoteStack::Page::Content;
 }
 
 void UserSourcesTab::showProviders(const Remote<std::vector<ConnectedProvider>> &providers)

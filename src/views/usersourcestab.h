@@ -26,9 +26,8 @@ class UserSourcesTab : public QWidget
 
 public:
     /// `notices` shows pending deregistrations below the list.
-    explicit UserSourcesTab(QWidget *notices, QWidget *parent = nullptr);
+    explicit UserSourcesTab(QWidget *parent = nullptr);
 
-    bool showsList() const; ///< and so the notices below it
     void showProviders(const Remote<std::vector<ConnectedProvider>> &providers);
     /// Why a source cannot be deregistered now, by its slug; empty: it can.
     void setUnavailability(const std::function<QString(const QString &slug)> &reasonFor);

@@ -217,7 +217,7 @@ private Q_SLOTS:
                  u"Deregister %1 for %2?"_s.arg(provider.name,
                                                 readyIn(stage.session->details().user())->value.clientUserId));
         stage.confirm("deregisterDialog");
-        auto *row = part<CountdownRow>(*part<QWidget>(*stage.pane, "sourceNotices"), "pendingRow");
+        auto *row = part<CountdownRow>(*part<QWidget>(*stage.pane, "userNotices"), "pendingRow");
         QVERIFY(row->isVisible());
         QVERIFY(!stage.button(name.constData())->isEnabled());
         Q_EMIT row->cancelRequested();

@@ -64,7 +64,7 @@ bool ProviderTableModel::matches(const Provider &provider) const
         return false;
     if (!m_resource.isEmpty() && !provider.supportedResources.contains(m_resource))
         return false;
-    const QString text = (provider.name + u'\n' + provider.slug + u'\n' + provider.description).toCaseFolded();
+    const QString text = (provider.name + u'\n' + provider.slug + u'\n' + provider.description + u'\n' + provider.supportedResources.join(u'\n')).toCaseFolded();
     return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word); });
 }
 

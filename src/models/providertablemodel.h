@@ -22,7 +22,7 @@ public:
     explicit ProviderTableModel(QObject *parent = nullptr);
 
     void setProviders(std::vector<Provider> providers);
-    void setFilter(const QString &words);        ///< all of them, in name, slug or description, case folded
+    void setFilter(const QString &words);        ///< all of them, in name, slug, description or resources, case folded
     void setAuthFilter(const QString &authType); ///< empty: any
     void setResourceFilter(const QString &resource);
     int total() const { return int(m_all.size()); }

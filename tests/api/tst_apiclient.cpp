@@ -3,6 +3,9 @@
 #include "clientplays.h"
 #include "support/testmain.h"
 
+#include <QNetworkProxy>
+#include <QNetworkProxyFactory>
+
 using namespace labdesk;
 using namespace labdesk::tests;
 using namespace Qt::StringLiterals;
@@ -21,10 +24,19 @@ private Q_SLOTS:
     void whatEveryRequestSays();
     void cookiesAreNotSentBack();
     void nothingIsRemembered();
-    void proxiesOfTheEnvironmentAreNotForThisMachine();
+    void cleanup();
+    void proxiesAreNotForThisMachine_data();
+    void proxiesAreNotForThisMachine();
     void refusedBeforeAnySocket_data();
     void refusedBeforeAnySocket();
 };
+
+void tst_apiclient::cleanup()
+{
+    for (const char *name : {"http_proxy", "https_proxy", "all_proxy"})
+        qunsetenv(name);
+    QNetworkProxyFactory::setUseSystemConfiguration(true);
+}
 
 void tst_apiclient::theKeyGoesInTheHeaderOfTheConnection_data()
 {
@@ -102,13 +114,25 @@ void tst_apiclient::nothingIsRemembered()
 }
 
 /// Plain http to this machine, through a proxy, would leave this machine with the key.
-void tst_apiclient::proxiesOfTheEnvironmentAreNotForThisMachine()
+void tst_apiclient::proxiesAreNotForThisMachine_data()
 {
+    QTest::addColumn<bool>("fromEnvironment");
+    QTest::newRow("of the environment") << true;
+    QTest::newRow("of the program") << false; // without exceptions of its own, unlike the environment's
+}
+
+void tst_apiclient::proxiesAreNotForThisMachine()
+{
+    QFETCH(bool, fromEnvironment);
     FaultServer proxy({goodAnswer()});
     FaultServer server({goodAnswer()});
-    for (const char *name : {"http_proxy", "https_proxy", "all_proxy"})
-        qputenv(name, proxy.url().toEncoded());
-    qunsetenv("no_proxy");
+    if (fromEnvironment) {
+        for (const char *name : {"http_proxy", "https_proxy", "all_proxy"})
+            qputenv(name, proxy.url().toEncoded());
+        qunsetenv("no_proxy");
+    } else {
+        QNetworkProxy::setApplicationProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.serverPort()));
+    }
     Result result;
     {
         api::ApiClient client(keyConnection(server.url()), testKey(), quick());
@@ -117,15 +141,12 @@ void tst_apiclient::proxiesOfTheEnvironmentAreNotForThisMachine()
         QTRY_VERIFY(result.ended);
     }
     api::ApiClient remote(keyConnection(QUrl(u"https://api.example.com"_s)), testKey(), quick(500ms));
-    const QString inForce = remote.proxyInForce();
+    QCOMPARE(remote.proxyInForce(), u"127.0.0.1:%1"_s.arg(proxy.serverPort()));
     Result throughProxy;
     const auto call = sendKind(remote, CallKind::Get, into(throughProxy));
     QTRY_VERIFY(throughProxy.ended);
-    for (const char *name : {"http_proxy", "https_proxy", "all_proxy"})
-        qunsetenv(name);
     QVERIFY(!result.error);
     QCOMPARE(server.requests(), 1);
-    QCOMPARE(inForce, u"127.0.0.1:%1"_s.arg(proxy.serverPort()));
     QVERIFY(throughProxy.error);
     for (const QByteArray &head : proxy.heads()) {
         QVERIFY(head.startsWith("CONNECT api.example.com:443 "));

@@ -62,10 +62,17 @@ Console::~Console()
 void Console::start()
 {
     m_window.show();
+    // After the first connection, whose way there clears what an earlier one had to say.
     if (!m_settings.setAsideFile().isEmpty())
-        m_window.showNotice(Tone::Warn, tr("The settings could not be read and were begun afresh."),
-                            tr("The old file is kept as %1.").arg(m_settings.setAsideFile()));
+        connect(this, &Console::connected, this, &Console::tellOfSettings, Qt::SingleShotConnection);
     connectTo(m_book.currentId());
+}
+
+void Console::tellOfSettings()
+{
+    m_window.showNotice(Tone::Warn, tr("The settings could not be read and were begun afresh."),
+                        tr("The old file is kept as %1.").arg(m_settings.setAsideFile()), tr("Close"),
+                        [this] { m_window.clearNotice(); });
 }
 
 void Console::connectTo(const QString &connectionId)

@@ -45,6 +45,7 @@ Q_SIGNALS:
 
 private:
     void followBook();
+    void tellOfSettings();
     void startLocalService();
     void announceLocalService();
     void openSession(const Connection &connection, Secret secret);

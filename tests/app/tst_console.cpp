@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QLabel>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QSignalSpy>
@@ -106,6 +107,24 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(reply->isFinished(), patience);
         QCOMPARE(reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), 401);
         QVERIFY(!reply->readAll().contains("client"));
+    }
+
+    void saysThatUnreadableSettingsWereSetAside()
+    {
+        const QTemporaryDir folder;
+        QFile broken(folder.filePath(u"labdesk.ini"_s));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("[no end of a section\n\x01\x02");
+        broken.close();
+        Console console(inFolder(folder), makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session(), patience);
+        const auto *message = console.window().findChild<QWidget *>(u"windowMessage"_s);
+        QTRY_VERIFY(message && message->isVisible());
+        QString words;
+        for (const auto *label : message->findChildren<QLabel *>())
+            words += label->text();
+        QVERIFY2(words.contains(u"labdesk.ini.broken"_s), qPrintable(words));
     }
 
     void keepsWhatWasWrittenOverARestart()

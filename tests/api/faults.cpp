@@ -125,7 +125,11 @@ std::vector<Fault> chunkFaults()
         {"an empty chunk size", chunked(chunk(half) + "\r\n" + body, Then::Close)},
         {"a chunk size beyond all numbers", chunked("fffffffffffffffffffff\r\n" + body, Then::Close)},
         {"a chunk size of 9 EB", chunked("7fffffffffffffff\r\n" + body, Then::Close)},
-        {"a chunk size too large, then closed", chunked(QByteArray::number(body.size() + 9, 16) + "\r\n" + body, Then::Close)},
+        // The transport may call this complete. Nothing of the document is missing then; where something is, it does not parse.
+        {"a chunk size too large, then closed", chunked(QByteArray::number(body.size() + 9, 16) + "\r\n" + body, Then::Close),
+         Expect::MayDoEither},
+        {"a chunk size too large, the document cut, then closed",
+         chunked(QByteArray::number(body.size() + 9, 16) + "\r\n" + body.chopped(1), Then::Close)},
         {"a chunk size too large, then silence", chunked(QByteArray::number(body.size() + 9, 16) + "\r\n" + body)},
         {"a chunk size too small", chunked("5\r\n" + body + "\r\n0\r\n\r\n", Then::Close)},
         {"no end of line after a chunk", chunked(QByteArray::number(half.size(), 16) + "\r\n" + half + chunk("x"), Then::Close)},

@@ -47,6 +47,8 @@ QString waitThenRetry(const ApiError &error)
     if (!error.retryAfter)
         return ErrorWords::tr("Wait a minute, then try again.");
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(*error.retryAfter).count();
+    if (seconds >= 60) // where it is capped: it may be an hour
+        return ErrorWords::tr("The service asks for a pause of a minute or more. Try again later.");
     return ErrorWords::tr("The service asks for a pause of %1 s. Try again after that.").arg(seconds);
 }
 

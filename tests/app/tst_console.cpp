@@ -233,6 +233,31 @@ private Q_SLOTS:
         QCOMPARE(state->text(), before);
     }
 
+    void oneRefreshTooManyIsRefusedAtOnce()
+    {
+        const QTemporaryDir folder;
+        Console console(inFolder(folder), makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        UserActions &actions = console.session()->actions();
+        const User user{.id = console.session()->users().store().id(0), .teamId = {}, .clientUserId = u"c"_s, .createdOn = {},
+                        .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+        const auto refresh = [&] {
+            const quint64 id = actions.refresh(user);
+            // The service asks to wait an hour; nobody sits through the first minute of it before hearing so.
+            const bool ended = QTest::qWaitFor([&] { return !std::holds_alternative<UserAction::Sending>(actions.find(id)->state); }, 20'000);
+            return ended ? actions.find(id) : nullptr;
+        };
+        for (int i = 0; i < 8; ++i)
+            QVERIFY(refresh());
+        const UserAction *ninth = refresh();
+        QVERIFY(ninth);
+        const auto *failed = std::get_if<UserAction::Failed>(&ninth->state);
+        QVERIFY(failed);
+        QCOMPARE(failed->why.kind, ApiError::Kind::RateLimited);
+        QCOMPARE(failed->why.tries, 1);
+    }
+
     void keepsToWhatTheConnectionBecomes()
     {
         const QTemporaryDir folder;

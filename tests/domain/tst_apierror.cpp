@@ -107,6 +107,8 @@ private Q_SLOTS:
         error.retryAfter = 12'400ms;
         QVERIFY2(describe(error).nextStep.contains(u"13 s"), qPrintable(describe(error).nextStep));
         QVERIFY(!without.contains(u" s."));
+        error.retryAfter = 60s; // as much as is ever kept of it
+        QVERIFY2(describe(error).nextStep.contains(u"a minute or more"), qPrintable(describe(error).nextStep));
     }
 
     void aCertificatesFaultAndARedirectsTargetAreTold()

@@ -31,6 +31,9 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     m_sentence->setObjectName(u"messageLabel"_s);
     m_sentence->setWordWrap(true);
     m_second->setWordWrap(true);
+    // A wrapping label's own least height is that of a narrow column, which would push the words out of a wide message.
+    m_sentence->setMinimumHeight(m_sentence->fontMetrics().height());
+    m_second->setMinimumHeight(m_second->fontMetrics().height());
     m_second->hide();
     setSmall(m_button);
     m_button->hide();
@@ -111,10 +114,13 @@ void InlineMessage::showMessage(Tone tone, const QString &sentence, const QStrin
 bool InlineMessage::event(QEvent *event)
 {
     const bool handled = QFrame::event(event);
-    // A wrapping label asks for more lines than it needs; a layout with room to spare would grant them.
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+    // A wrapping label asks for more lines than it needs; a layout with room to spare would grant them. Capping the height
+    // resizes in the middle of the resize, whose layout was made for the old height: so it is made again.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
         setMaximumHeight(layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
                                                        : layout()->totalSizeHint().height());
+        layout()->setGeometry(rect());
+    }
     return handled;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 
+#include "platform/privatefolder.h"
 #include "service/localservice.h"
 #include "views/activitypane.h"
 #include "views/appearance.h"
@@ -114,7 +115,7 @@ void Console::startLocalService()
     if (m_local)
         return; // on its way: ready() goes on
     service::ServiceOptions options;
-    QDir().mkpath(dataFolder(m_options));
+    makePrivateFolder(dataFolder(m_options));
     options.database = QDir(dataFolder(m_options)).filePath(u"local-service.sqlite"_s);
     options.users = m_options.users;
     options.seed = m_options.seed;

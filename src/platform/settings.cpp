@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/settings.h"
 
-#include <QDir>
+#include "platform/privatefolder.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -60,7 +61,7 @@ Settings::Settings(const QString &file)
 QString Settings::prepare(const QString &file, QString *setAside)
 {
     const QString path = file.isEmpty() ? usualSettingsFile() : file;
-    QDir().mkpath(QFileInfo(path).absolutePath());
+    makePrivateFolder(QFileInfo(path).absolutePath());
     if (QFileInfo::exists(path) && !isReadableIni(path))
         *setAside = putAside(path);
     // QSettings would create it readable for everybody; once it is there, its mode stays.

@@ -49,7 +49,9 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
 void DialogFrame::setTitle(const QString &title)
 {
     m_title->setText(title);
-    setWindowTitle(title);
+    // Window lists and screen sharing show titles, and this one can name a user.
+    setWindowTitle(tr("Labdesk"));
+    setAccessibleName(title);
 }
 
 void DialogFrame::setEnvironment(const Connection &connection)

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void thePlainFileCanBeRead();
     void connectionsShrinkToo();
     void theFileIsForItsOwnerOnly();
+    void aFolderThatWasMadeForItIsForItsOwnerOnly();
     void aFileThatEverybodyCouldReadIsClosed();
     void anUnreadableFileIsSetAside_data();
     void anUnreadableFileIsSetAside();
@@ -33,6 +34,11 @@ static QFileDevice::Permissions othersMay(const QString &file)
 {
     return QFileInfo(file).permissions()
         & (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther);
+}
+
+static QFileDevice::Permissions othersMayEnter(const QString &folder)
+{
+    return QFileInfo(folder).permissions() & (QFileDevice::ExeGroup | QFileDevice::ExeOther);
 }
 
 static QVariantList twoConnections()
@@ -96,6 +102,17 @@ void tst_settings::theFileIsForItsOwnerOnly()
     settings.setCurrentConnection(u"x"_s);
     QVERIFY(settings.save());
     QCOMPARE(othersMay(settings.file()), QFileDevice::Permissions());
+}
+
+void tst_settings::aFolderThatWasMadeForItIsForItsOwnerOnly()
+{
+    const QString made = file(u"made/labdesk"_s);
+    const Settings settings(made + u"/labdesk.ini"_s);
+    QVERIFY(QFileInfo(made).isDir());
+    QVERIFY(!othersMay(made) && !othersMayEnter(made));
+    QVERIFY(QFile::setPermissions(made, QFileInfo(made).permissions() | QFileDevice::ExeOther));
+    const Settings again(made + u"/labdesk.ini"_s);
+    QVERIFY2(othersMayEnter(made), "a folder that was there is left as it is");
 }
 
 void tst_settings::aFileThatEverybodyCouldReadIsClosed()

@@ -6,14 +6,14 @@
 
 using namespace labdesk;
 using namespace Qt::StringLiterals;
-using Place = ActionText::Place;
+using TextPlace = ActionText::Place;
 
 namespace {
 
 struct ActionRow
 {
     UserAction action;
-    Place place;
+    TextPlace place;
     QString title;
     bool canCheck = false;
     bool canUndo = false;
@@ -69,47 +69,47 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
     const auto row = [](const char *name, ActionRow what) { QTest::newRow(name) << what; };
 
     row("a delayed deregistration counts down",
-        {actionOf(K::Deregister, A::Delayed{4}), Place::Countdown, u"Deregistering Fitbit in 4 s"_s});
+        {actionOf(K::Deregister, A::Delayed{4}), TextPlace::Countdown, u"Deregistering Fitbit in 4 s"_s});
     row("a sent one is under way",
-        {actionOf(K::Deregister, A::Sending{}), Place::Progress, u"Deregistering Fitbit…"_s});
+        {actionOf(K::Deregister, A::Sending{}), TextPlace::Progress, u"Deregistering Fitbit…"_s});
     row("deregistered and read back",
-        {actionOf(K::Deregister, A::Succeeded{.verified = true}), Place::Toast,
+        {actionOf(K::Deregister, A::Succeeded{.verified = true}), TextPlace::Toast,
          u"Fitbit is deregistered for client-00042"_s});
     row("deregistered and still listed stays visible",
-        {actionOf(K::Deregister, A::Succeeded{.stillListed = true}), Place::Message,
+        {actionOf(K::Deregister, A::Succeeded{.stillListed = true}), TextPlace::Message,
          u"The service accepted it, but Fitbit is still listed."_s});
     row("deregistered and not read back says so",
-        {actionOf(K::Deregister, A::Succeeded{}), Place::Message,
+        {actionOf(K::Deregister, A::Succeeded{}), TextPlace::Message,
          u"The service accepted it, but the sources could not be read back."_s});
     row("already gone is no failure",
-        {actionOf(K::Deregister, A::Succeeded{.alreadyGone = true}), Place::Toast,
+        {actionOf(K::Deregister, A::Succeeded{.alreadyGone = true}), TextPlace::Toast,
          u"Fitbit was not connected any more: nothing was left to do."_s});
-    row("deleted", {actionOf(K::Delete, A::Succeeded{.verified = true}), Place::Toast, u"client-00042 is deleted"_s});
+    row("deleted", {actionOf(K::Delete, A::Succeeded{.verified = true}), TextPlace::Toast, u"client-00042 is deleted"_s});
     row("deleted and not read back says so",
-        {actionOf(K::Delete, A::Succeeded{}), Place::Toast,
+        {actionOf(K::Delete, A::Succeeded{}), TextPlace::Toast,
          u"The service accepted deleting client-00042; it was not read back."_s});
     row("a refresh is requested, not done",
-        {actionOf(K::Refresh, A::Succeeded{}), Place::Toast, u"Refresh requested. New data can take a while."_s});
+        {actionOf(K::Refresh, A::Succeeded{}), TextPlace::Toast, u"Refresh requested. New data can take a while."_s});
     row("a refresh with a failed source stays visible",
-        {actionOf(K::Refresh, A::Succeeded{.refresh = {{}, {}, {u"fitbit/sleep"_s}}}), Place::Message,
+        {actionOf(K::Refresh, A::Succeeded{.refresh = {{}, {}, {u"fitbit/sleep"_s}}}), TextPlace::Message,
          u"Refresh requested, but not every source could be asked."_s});
     row("a zone with one before it can be undone",
-        {undoableZone(A::Succeeded{.verified = true}), Place::Toast, u"Time zone changed to America/Phoenix"_s, false,
+        {undoableZone(A::Succeeded{.verified = true}), TextPlace::Toast, u"Time zone changed to America/Phoenix"_s, false,
          true});
     row("a first zone cannot be undone",
-        {actionOf(K::ChangeZone, A::Succeeded{.verified = true}), Place::Toast,
+        {actionOf(K::ChangeZone, A::Succeeded{.verified = true}), TextPlace::Toast,
          u"Time zone changed to America/Phoenix"_s});
     row("a zone that was not read back says so",
-        {undoableZone(A::Succeeded{}), Place::Toast,
+        {undoableZone(A::Succeeded{}), TextPlace::Toast,
          u"The service accepted America/Phoenix, but it could not be read back."_s, false, true});
     row("a lost answer is neither done nor failed",
-        {actionOf(K::Delete, A::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}}), Place::Message,
+        {actionOf(K::Delete, A::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}}), TextPlace::Message,
          u"Deleting client-00042: it is not known whether it was done."_s, true});
     row("while checking there is nothing to press",
-        {actionOf(K::Delete, A::Unknown{.why = {}, .checking = true}), Place::Message,
+        {actionOf(K::Delete, A::Unknown{.why = {}, .checking = true}), TextPlace::Message,
          u"Deleting client-00042: asking the service what is true…"_s});
     row("cancelled means not sent",
-        {actionOf(K::Delete, A::Cancelled{}), Place::Toast,
+        {actionOf(K::Delete, A::Cancelled{}), TextPlace::Toast,
          u"Deleting client-00042 was cancelled. Nothing was sent."_s});
 }
 
@@ -127,7 +127,7 @@ void tst_actiontexts::aFailureCarriesItsReason()
 {
     const ActionText text
         = textOf(actionOf(UserActionKind::Refresh, UserAction::Failed{{.kind = ApiError::Kind::RateLimited}}), named);
-    QCOMPARE(int(text.place), int(Place::Message));
+    QCOMPARE(int(text.place), int(TextPlace::Message));
     QCOMPARE(text.tone, Tone::Bad);
     QVERIFY(text.title.startsWith(u"Requesting a data refresh did not work. "_s));
     QVERIFY(text.title.contains(u"slow down"_s));

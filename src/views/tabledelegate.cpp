@@ -91,6 +91,7 @@ ChipLook lookOf(const Chip &chip)
 TableDelegate::TableDelegate(QTableView *view)
     : QStyledItemDelegate(view)
     , m_view(view)
+    , m_viewport(view->viewport())
 {
     view->viewport()->installEventFilter(this);
 }
@@ -232,7 +233,7 @@ QSize TableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIn
 
 bool TableDelegate::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != m_view->viewport())
+    if (watched != m_viewport)
         return QStyledItemDelegate::eventFilter(watched, event); // an editor's
     if (event->type() == QEvent::MouseMove)
         setHoveredRow(m_view->rowAt(static_cast<QMouseEvent *>(event)->position().toPoint().y()));

@@ -56,6 +56,7 @@ private:
     void setHoveredRow(int row);
 
     QTableView *m_view;
+    const QObject *m_viewport; ///< kept, because the view cannot be asked for it any more while it is taken down
     QHash<int, ColumnLook> m_looks;
     int m_secondLineRole = -1;
     int m_marksRole = -1;

@@ -188,7 +188,7 @@ private Q_SLOTS:
         console.connectTo(connection.id);
         console.connectTo(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
-        QTest::qWait(50);
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(console.session()->providers().state()), patience); // by then a second one would be there
         QCOMPARE(connected.size(), 1);
         QCOMPARE(console.window().findChildren<UsersPane *>().size(), qsizetype(1));
     }

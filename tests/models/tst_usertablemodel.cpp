@@ -142,7 +142,8 @@ void tst_usertablemodel::tellsBothTimesInAToolTip()
     m_store->reset(fourUsers());
     const QString tip = m_model->index(0, int(Column::Created)).data(Qt::ToolTipRole).toString();
     QVERIFY2(tip.contains(u"2026-03-12 16:14:00 UTC"), qPrintable(tip));
-    QVERIFY2(tip.contains(QLocale().toString(QDateTime({2026, 3, 12}, {16, 14}, Qt::UTC).toLocalTime(), QLocale::ShortFormat)), qPrintable(tip));
+    const QDateTime local = QDateTime({2026, 3, 12}, {16, 14}, Qt::UTC).toLocalTime();
+    QVERIFY2(tip.startsWith(QLocale().toString(local, u"d MMM yyyy HH:mm")), qPrintable(tip));
     QCOMPARE(m_model->index(0, int(Column::Zone)).data(Qt::ToolTipRole).toString(), u"America/Phoenix"_s);
 }
 

@@ -136,6 +136,60 @@ private Q_SLOTS:
         QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 1);
     }
 
+    void aPauseIsCountedDownWhereTheUserIsCreated()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        stage.session->actions().setDelay(2, std::chrono::milliseconds(300));
+        stage.refuse("POST", "1", 1);
+        QDialog *dialog = sendNewUser(stage, u"client-patient"_s);
+        auto *row = part<CountdownRow>(*dialog, "countdownRow");
+        QVERIFY(!row->isVisible());
+        QTRY_VERIFY(row->isVisible());
+        QCOMPARE(row->accessibleName(), u"Creating client-patient again in 1 s"_s);
+        QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
+        QTRY_VERIFY(stage.toasted(u"client-patient is created"_s));
+        QTRY_VERIFY(!stage.dialog("newUserDialog"));
+        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 2);
+    }
+
+    void aPauseCanBeCancelledInTheDialog_data()
+    {
+        QTest::addColumn<bool>("creates");
+        QTest::newRow("creating a user") << true;
+        QTest::newRow("changing a zone") << false;
+    }
+
+    void aPauseCanBeCancelledInTheDialog()
+    {
+        QFETCH(bool, creates);
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        QTRY_COMPARE(stage.rows(), 12);
+        stage.session->actions().setDelay(2, std::chrono::seconds(10));
+        const QByteArray method = creates ? "POST" : "PATCH";
+        stage.refuse(method, "12", 1);
+        QDialog *dialog = nullptr;
+        if (creates) {
+            dialog = sendNewUser(stage, u"client-hasty"_s);
+        } else {
+            stage.click("changeZoneButton");
+            dialog = stage.dialog("changeZoneDialog");
+            part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Pacific/Apia"_s);
+            stage.confirm("changeZoneDialog");
+        }
+        auto *row = part<CountdownRow>(*dialog, "countdownRow");
+        QTRY_VERIFY(row->isVisible());
+        QVERIFY(row->accessibleName().endsWith(u" again in 12 s"_s));
+        QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
+        part<QPushButton>(*row, "cancelSendButton")->click();
+        QVERIFY(!row->isVisible());
+        QVERIFY(part<QPushButton>(*dialog, "actionButton")->isEnabled()); // what was entered is still there
+        QVERIFY(stage.toasts.back().text.endsWith(u" was cancelled. It was not done."_s));
+        QVERIFY(!stage.session->actions().hasDelayed());
+        QCOMPARE(stage.live.drills().requestCount(method, "/v2/user/"), 1);
+    }
+
     void aZoneChangesAndCanBeUndone()
     {
         UsersStage stage(30);
@@ -229,13 +283,18 @@ private Q_SLOTS:
     void deregisteringGoesThroughAndIsReadBack()
     {
         UsersStage stage;
-        QVERIFY(stage.openExample());
+        // A phone reconnects by itself: this wants somebody with a source in the cloud.
+        const UserStore &store = stage.session->users().store();
+        QTRY_VERIFY(store.size() > 0);
         ConnectedProvider provider;
-        for (const ConnectedProvider &candidate : readyIn(stage.session->details().providers())->value)
-            if (!isPhoneSdkSource(candidate.slug))
-                provider = candidate;
-        if (provider.slug.isEmpty())
-            QSKIP("the example has phone sources only");
+        for (UserStore::Row row = 0; row < store.size() && provider.slug.isEmpty(); ++row)
+            for (const quint16 source : store.sources(row))
+                if (!isPhoneSdkSource(store.sourceSlug(source)) && provider.slug.isEmpty()) {
+                    provider.slug = store.sourceSlug(source);
+                    provider.name = store.sourceName(source);
+                    QVERIFY(stage.openUser(store.id(row).text()));
+                }
+        QVERIFY(!provider.slug.isEmpty());
         stage.showTab(1);
         const QByteArray name = provider.slug.toUtf8() + "DeregisterButton";
         stage.click(name.constData());

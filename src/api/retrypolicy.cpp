@@ -44,13 +44,8 @@ int extraTriesFor(const RetryPolicy &policy, const RetryPolicy::Failure &failure
         return 0;
     if (failure.nothingWasSent)
         return policy.extraTries;
-    if (failure.isWrite) {
-        // The service said itself that it did nothing, and when to come again. Anything less certain is not repeated. And
-        // who names an hour, as for one refresh too many, would only refuse again after the minute that anybody waits.
-        const bool invited = (failure.httpStatus == 429 || failure.httpStatus == 503) && failure.retryAfter
-            && *failure.retryAfter < policy.longestRetryAfter;
-        return invited ? std::min(1, policy.extraTries) : 0;
-    }
+    if (failure.isWrite)
+        return 0; // even where the service names a pause: that is counted down before a person, who can cancel
     const bool answered = failure.httpStatus >= 300;
     return (answered ? isPassing(failure.httpStatus) : wasCutOff(failure.kind)) ? policy.extraTries : 0;
 }

@@ -109,14 +109,17 @@ void UserActions::settle(quint64 id, Reading reading, bool isTrue)
         why.detail = tr("A refresh leaves nothing behind that could be looked up.");
         return enter(id, UserAction::Failed{std::move(why)});
     }
-    enter(id, UserAction::Failed{{.kind = ApiError::Kind::ConnectionLost}}); // the write never took effect
+    // Not there yet is not never: a slow service may still be at it.
+    enter(id, UserAction::Unknown{.why = std::get<UserAction::Unknown>(action.state).why, .notSeenYet = true});
 }
 
 void UserActions::unreadable(quint64 id, Reading reading)
 {
     if (reading == Reading::Verify)
         return done(id, {});
-    enter(id, UserAction::Unknown{std::get<UserAction::Unknown>(runningOf(id)->action.state).why});
+    auto unknown = std::get<UserAction::Unknown>(runningOf(id)->action.state);
+    unknown.checking = false;
+    enter(id, std::move(unknown));
 }
 
 /// The sources stand in the list too. When they cannot be had, the list shows the old ones until it is loaded again; what

@@ -15,13 +15,17 @@ struct UserActions::Running
 
     UserAction action;
     QTimer timer;      ///< ticks while delayed
+    bool hasPaused = false; ///< as the service asked; it is not done twice
     api::Call call;    ///< the write, then the read that settles it
     api::Call listing; ///< brings the list up to date after it is settled
     QMetaObject::Connection list; ///< to the directory, while its list is awaited
-    bool isFinished() const
+    /// Whether asking for the same is the same action. Not after a check that did not find it: a write that never arrived
+    /// would bar the way for ever.
+    bool isUnderWay() const
     {
-        return std::holds_alternative<UserAction::Succeeded>(action.state) || std::holds_alternative<UserAction::Failed>(action.state)
-            || std::holds_alternative<UserAction::Cancelled>(action.state);
+        if (const auto *unknown = std::get_if<UserAction::Unknown>(&action.state))
+            return unknown->checking || !unknown->notSeenYet;
+        return std::holds_alternative<UserAction::Delayed>(action.state) || std::holds_alternative<UserAction::Sending>(action.state);
     }
 };
 

@@ -57,27 +57,31 @@ quint64 UserActions::start(UserAction action, bool delayed)
 {
     if (action.kind != UserActionKind::Create && action.kind != UserActionKind::ChangeZone) {
         for (const auto &[known, running] : m_actions)
-            if (!running->isFinished() && running->action.kind == action.kind && running->action.user == action.user
+            if (running->isUnderWay() && running->action.kind == action.kind && running->action.user == action.user
                 && running->action.providerSlug == action.providerSlug)
                 return known;
     }
     forgetOldest();
     const quint64 id = action.id = ++m_lastId;
     Running &running = *m_actions.emplace(id, std::make_unique<Running>(std::move(action))).first->second;
-    if (!delayed || m_delay <= 0) {
-        send(id);
-        return id;
-    }
     connect(&running.timer, &QTimer::timeout, this, [this, id] { tick(id); });
-    running.timer.start(m_tick);
-    enter(id, UserAction::Delayed{m_delay});
+    if (delayed && m_delay > 0)
+        countDown(id, {.secondsLeft = m_delay, .of = m_delay});
+    else
+        send(id);
     return id;
+}
+
+void UserActions::countDown(quint64 id, UserAction::Delayed delayed)
+{
+    runningOf(id)->timer.start(m_tick);
+    enter(id, delayed);
 }
 
 void UserActions::forgetOldest()
 {
     for (auto at = m_actions.begin(); m_actions.size() >= mostActions && at != m_actions.end();)
-        at = at->second->isFinished() ? m_actions.erase(at) : std::next(at);
+        at = at->second->isUnderWay() ? std::next(at) : m_actions.erase(at);
 }
 
 void UserActions::tick(quint64 id)
@@ -86,17 +90,19 @@ void UserActions::tick(quint64 id)
     if (!delayed)
         return;
     if (delayed->secondsLeft <= 1)
-        send(id);
-    else
-        enter(id, UserAction::Delayed{delayed->secondsLeft - 1});
+        return send(id);
+    UserAction::Delayed next = *delayed;
+    --next.secondsLeft;
+    enter(id, next);
 }
 
 bool UserActions::cancel(quint64 id)
 {
     Running *running = runningOf(id);
-    if (!running || !std::holds_alternative<UserAction::Delayed>(running->action.state))
+    const auto *delayed = running ? std::get_if<UserAction::Delayed>(&running->action.state) : nullptr;
+    if (!delayed)
         return false;
-    enter(id, UserAction::Cancelled{});
+    enter(id, UserAction::Cancelled{.wasRefused = delayed->askedToPause});
     return true;
 }
 
@@ -123,7 +129,7 @@ void UserActions::check(quint64 id)
     auto *unknown = running ? std::get_if<UserAction::Unknown>(&running->action.state) : nullptr;
     if (!unknown || unknown->checking)
         return;
-    enter(id, UserAction::Unknown{unknown->why, true});
+    enter(id, UserAction::Unknown{unknown->why, true, unknown->notSeenYet});
     readBack(id, Reading::Check);
 }
 
@@ -136,7 +142,7 @@ const UserAction *UserActions::find(quint64 id) const
 const UserAction *UserActions::running(const UserId &user, UserActionKind kind) const
 {
     for (auto at = m_actions.rbegin(); at != m_actions.rend(); ++at)
-        if (!at->second->isFinished() && at->second->action.kind == kind && at->second->action.user == user)
+        if (at->second->isUnderWay() && at->second->action.kind == kind && at->second->action.user == user)
             return &at->second->action;
     return nullptr;
 }

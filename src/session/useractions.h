@@ -27,9 +27,11 @@ enum class UserActionKind { Create, ChangeZone, Refresh, Deregister, Delete };
 /// One thing done to one user, from the click to the verified end.
 struct UserAction
 {
-    struct Delayed   ///< nothing was sent yet; cancel() still works
+    struct Delayed   ///< it will be sent when this is over; cancel() still works
     {
         int secondsLeft = 0;
+        int of = 0;                 ///< seconds from which it counts down
+        bool askedToPause = false;  ///< it was sent, and the service refused it for now and named this pause
     };
     struct Sending
     {
@@ -50,9 +52,11 @@ struct UserAction
     {
         ApiError why;
         bool checking = false;
+        bool notSeenYet = false; ///< checked, and the old state was there: a slow service may still carry it out
     };
     struct Cancelled
     {
+        bool wasRefused = false; ///< sent once and refused, then cancelled in the pause; else it was never sent
     };
     using State = std::variant<Delayed, Sending, Succeeded, Failed, Unknown, Cancelled>;
 
@@ -68,7 +72,8 @@ struct UserAction
 };
 
 /// Every write to a user. A write is sent once; deregistering and deleting wait five seconds first and can be cancelled;
-/// what was changed is read back. Operations 1, 3, 6, 7 and 8.
+/// what was changed is read back. One that is refused with 429 or 503 and a Retry-After below a minute counts down once
+/// more, can be cancelled, and is sent a second and last time. Operations 1, 3, 6, 7 and 8.
 class UserActions : public QObject
 {
     Q_OBJECT
@@ -87,13 +92,14 @@ public:
     quint64 deregister(const User &user, const ProviderSlug &provider);
     quint64 remove(const User &user);
 
-    bool cancel(quint64 id);   ///< true when nothing had been sent
-    void check(quint64 id);    ///< for Unknown: a read that settles what is true
-    void cancelDelayed();      ///< all that has not been sent: on quit, lock and change of connection
+    bool cancel(quint64 id);   ///< true when it counted down: it is not sent (again)
+    void check(quint64 id);    ///< for Unknown: a read that shows whether it was done
+    void cancelDelayed();      ///< all that counts down: on quit, lock and change of connection
     bool hasDelayed() const;
 
     const UserAction *find(quint64 id) const;
-    /// The newest action of this kind on this user that is not finished, if any.
+    /// The newest action of this kind on this user that is under way, if any. One that a check did not find is not: it may
+    /// be asked for again.
     const UserAction *running(const UserId &user, UserActionKind kind) const;
     /// Refreshes of this user that this console asked for in the last hour.
     int refreshesInLastHour(const UserId &user) const;
@@ -108,6 +114,7 @@ private:
     quint64 start(UserAction action, bool delayed);
     void enter(quint64 id, UserAction::State state);
     void forgetOldest();
+    void countDown(quint64 id, UserAction::Delayed delayed);
     void tick(quint64 id);
 
     // What is sent, and what its answer means.

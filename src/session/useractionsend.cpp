@@ -7,6 +7,8 @@
 #include "session/userdetails.h"
 #include "session/userdirectory.h"
 
+#include <algorithm>
+
 namespace labdesk {
 
 namespace {
@@ -26,6 +28,18 @@ bool wasSent(const ApiError &error)
     default:
         return true;
     }
+}
+
+/// The pause after which a refused write may be sent once more, in whole seconds and at least one that can be seen. Only
+/// where the service said itself that it did nothing, and when to come again; who names a minute or more (it is capped
+/// there) would only refuse again, as for one refresh too many.
+std::optional<int> pauseAskedFor(const ApiError &why)
+{
+    using namespace std::chrono;
+    const bool invites = why.kind == ApiError::Kind::RateLimited || why.kind == ApiError::Kind::Busy;
+    if (!invites || !why.retryAfter || *why.retryAfter >= minutes(1))
+        return std::nullopt;
+    return std::max(1, int(ceil<seconds>(*why.retryAfter).count()));
 }
 
 } // namespace
@@ -110,9 +124,14 @@ void UserActions::sendPlain(quint64 id, const api::Endpoint<Reply> &endpoint)
 
 void UserActions::failed(quint64 id, const ApiError &why)
 {
-    const UserAction &action = runningOf(id)->action;
+    Running &running = *runningOf(id);
+    const UserAction &action = running.action;
     if (why.kind == ApiError::Kind::OutcomeUnknown)
         return enter(id, UserAction::Unknown{why});
+    if (const auto pause = pauseAskedFor(why); pause && !running.hasPaused) {
+        running.hasPaused = true;
+        return countDown(id, {.secondsLeft = *pause, .of = *pause, .askedToPause = true});
+    }
     const bool removes = action.kind == UserActionKind::Delete || action.kind == UserActionKind::Deregister;
     if (removes && why.kind == ApiError::Kind::NotFound)
         return done(id, {.alreadyGone = true});

@@ -108,9 +108,11 @@ void ActionNotices::show(const UserAction &action)
 {
     const ActionText text = textOf(action, m_nameOf);
     if (const auto *delayed = std::get_if<UserAction::Delayed>(&action.state)) {
+        if (const auto found = m_rows.find(action.id); found != m_rows.end() && found->second.message)
+            drop(action.id);
         CountdownRow *row = countdownFor(action.id);
         row->setText(text.title, text.detail);
-        row->setSeconds(delayed->secondsLeft);
+        row->setSeconds(delayed->secondsLeft, delayed->of);
         return setVisible(true);
     }
     if (const auto found = m_rows.find(action.id); found != m_rows.end() && found->second.countdown)

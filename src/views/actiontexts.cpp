@@ -144,12 +144,39 @@ ActionText unknown(const UserAction &action, const UserAction::Unknown &state, c
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
                 .title = ActionWords::tr("%1: asking the service what is true…").arg(doingWhat(action, provider))};
+    if (state.notSeenYet)
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
+                .title = ActionWords::tr("%1. Not seen yet: the service still shows the old state.")
+                             .arg(doingWhat(action, provider)),
+                .detail = ActionWords::tr("It may still arrive; check again."),
+                .canCheck = true};
     const ErrorText error = describe(state.why);
     return {.place = TextPlace::Message,
             .tone = Tone::Warn,
             .title = ActionWords::tr("%1: it is not known whether it was done.").arg(doingWhat(action, provider)),
             .detail = error.cause,
             .canCheck = true};
+}
+
+ActionText countingDown(const UserAction &action, const UserAction::Delayed &state, const QString &provider)
+{
+    const QString what = doingWhat(action, provider);
+    if (state.askedToPause)
+        return {.place = TextPlace::Countdown,
+                .title = ActionWords::tr("%1 again in %2 s").arg(what).arg(state.secondsLeft),
+                .detail = ActionWords::tr("The service asked for a pause. It was not done yet.")};
+    return {.place = TextPlace::Countdown,
+            .title = ActionWords::tr("%1 in %2 s").arg(what).arg(state.secondsLeft),
+            .detail = ActionWords::tr("Nothing has been sent yet. Quitting or changing the connection cancels it.")};
+}
+
+ActionText wasCancelled(const UserAction &action, const UserAction::Cancelled &state, const QString &provider)
+{
+    const QString what = doingWhat(action, provider);
+    return {.place = TextPlace::Toast,
+            .title = state.wasRefused ? ActionWords::tr("%1 was cancelled. It was not done.").arg(what)
+                                      : ActionWords::tr("%1 was cancelled. Nothing was sent.").arg(what)};
 }
 
 template <class... F> struct ActionCases : F...
@@ -184,12 +211,7 @@ ActionText textOf(const UserAction &action, const NameOf &nameOf)
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
     return std::visit(
         ActionCases{
-            [&](const UserAction::Delayed &state) {
-                return ActionText{
-                    .place = TextPlace::Countdown,
-                    .title = ActionWords::tr("%1 in %2 s").arg(doingWhat(action, provider)).arg(state.secondsLeft),
-                    .detail = ActionWords::tr("Nothing has been sent yet. Quitting or changing the connection cancels it.")};
-            },
+            [&](const UserAction::Delayed &state) { return countingDown(action, state, provider); },
             [&](const UserAction::Sending &) {
                 return ActionText{.place = TextPlace::Progress,
                                   .title = ActionWords::tr("%1…").arg(doingWhat(action, provider))};
@@ -197,11 +219,7 @@ ActionText textOf(const UserAction &action, const NameOf &nameOf)
             [&](const UserAction::Succeeded &state) { return succeeded(action, state, nameOf); },
             [&](const UserAction::Failed &state) { return failed(action, state.why, provider); },
             [&](const UserAction::Unknown &state) { return unknown(action, state, provider); },
-            [&](const UserAction::Cancelled &) {
-                return ActionText{
-                    .place = TextPlace::Toast,
-                    .title = ActionWords::tr("%1 was cancelled. Nothing was sent.").arg(doingWhat(action, provider))};
-            },
+            [&](const UserAction::Cancelled &state) { return wasCancelled(action, state, provider); },
         },
         action.state);
 }

@@ -4,6 +4,7 @@
 
 #include "ui_changezonedialog.h"
 #include "views/actiontexts.h"
+#include "views/countdownrow.h"
 #include "views/fieldproblems.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
@@ -27,7 +28,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
                                    QWidget *parent)
     : DialogFrame(tr("Change the time zone of %1").arg(user.clientUserId), parent),
       m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_user(user),
-      m_message(new InlineMessage(Tone::Bad))
+      m_message(new InlineMessage(Tone::Bad)), m_pause(new CountdownRow)
 {
     setObjectName(u"changeZoneDialog"_s);
     setEnvironment(connection);
@@ -41,7 +42,9 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
     m_ui->newZoneTimeLabel->setTextFormat(Qt::PlainText);
     m_message->setObjectName(u"dialogMessage"_s);
     m_message->hide();
+    m_pause->hide();
     addBody(m_message);
+    addBody(m_pause);
     addBody(body);
     if (oldZone().isEmpty()) {
         auto *note = new InlineMessage(Tone::Info, tr("Cannot be cleared again: there is no zone to go back to."));
@@ -55,6 +58,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
     connect(m_ui->zoneEdit, &QLineEdit::textChanged, this, &ChangeZoneDialog::showTimes);
     connect(this, &DialogFrame::actionRequested, this, &ChangeZoneDialog::send);
     connect(&m_actions, &UserActions::changed, this, &ChangeZoneDialog::follow);
+    connect(m_pause, &CountdownRow::cancelRequested, this, [this] { m_actions.cancel(m_action); });
     connect(m_message, &InlineMessage::buttonClicked, this, [this] { m_actions.check(m_action); });
     connect(&m_clock, &QTimer::timeout, this, &ChangeZoneDialog::showTimes);
     m_clock.start(20s);
@@ -101,7 +105,8 @@ bool ChangeZoneDialog::isSending() const
     if (!action)
         return false;
     const auto *unknown = std::get_if<UserAction::Unknown>(&action->state);
-    return std::holds_alternative<UserAction::Sending>(action->state) || (unknown && unknown->checking);
+    return std::holds_alternative<UserAction::Sending>(action->state)
+        || std::holds_alternative<UserAction::Delayed>(action->state) || (unknown && unknown->checking);
 }
 
 void ChangeZoneDialog::follow(quint64 id)
@@ -114,12 +119,24 @@ void ChangeZoneDialog::follow(quint64 id)
     showTimes();
     if (std::holds_alternative<UserAction::Succeeded>(action->state))
         return accept();
+    showPause(*action);
     if (const auto *failed = std::get_if<UserAction::Failed>(&action->state))
         return showFailure(failed->why);
     if (std::holds_alternative<UserAction::Unknown>(action->state)) {
         const ActionText text = textOf(*action, [](const QString &slug) { return slug; });
         m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Check") : QString());
     }
+}
+
+void ChangeZoneDialog::showPause(const UserAction &action)
+{
+    const auto *delayed = std::get_if<UserAction::Delayed>(&action.state);
+    m_pause->setVisible(delayed);
+    if (!delayed)
+        return;
+    const ActionText text = textOf(action, [](const QString &slug) { return slug; });
+    m_pause->setText(text.title, text.detail);
+    m_pause->setSeconds(delayed->secondsLeft, delayed->of);
 }
 
 void ChangeZoneDialog::showFailure(const ApiError &why)

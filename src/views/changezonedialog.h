@@ -11,6 +11,7 @@
 
 namespace labdesk {
 
+class CountdownRow;
 class InlineMessage;
 namespace Ui {
 class ChangeZoneDialog;
@@ -27,19 +28,21 @@ public:
     ~ChangeZoneDialog() override;
 
     quint64 actionId() const { return m_action; }
-    bool isSending() const;
+    bool isSending() const; ///< or waiting to send again
 
 private:
     QString oldZone() const;
     void showTimes();
     void send();
     void follow(quint64 id);
+    void showPause(const UserAction &action);
     void showFailure(const ApiError &why);
 
     std::unique_ptr<Ui::ChangeZoneDialog> m_ui;
     UserActions &m_actions;
     User m_user;
     InlineMessage *m_message;
+    CountdownRow *m_pause; ///< while the service wants the write to wait
     QTimer m_clock;
     quint64 m_action = 0;
 };

@@ -27,7 +27,7 @@ private:
     int m_of = 1;
 };
 
-/// A write that has not been sent yet and can still be cancelled: "Deregistering Withings in 4 s".
+/// A write that waits to be sent, for the first time or again, and can still be cancelled: "Deregistering Withings in 4 s".
 class CountdownRow : public QFrame
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     explicit CountdownRow(QWidget *parent = nullptr);
 
     void setText(const QString &sentence, const QString &secondLine);
-    void setSeconds(int left, int of = 5);
+    void setSeconds(int left, int of);
 
 Q_SIGNALS:
     void cancelRequested();

@@ -5,6 +5,7 @@
 #include "domain/pii.h"
 #include "ui_newuserdialog.h"
 #include "views/actiontexts.h"
+#include "views/countdownrow.h"
 #include "views/fieldproblems.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
@@ -29,7 +30,7 @@ std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
 
 NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection, QWidget *parent)
     : DialogFrame(tr("New user"), parent), m_ui(std::make_unique<Ui::NewUserDialog>()), m_actions(actions),
-      m_hint(new InlineMessage(Tone::Warn)), m_message(new InlineMessage(Tone::Bad))
+      m_hint(new InlineMessage(Tone::Warn)), m_message(new InlineMessage(Tone::Bad)), m_pause(new CountdownRow)
 {
     setObjectName(u"newUserDialog"_s);
     setEnvironment(connection);
@@ -41,7 +42,9 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
     m_message->setObjectName(u"dialogMessage"_s);
     m_hint->hide();
     m_message->hide();
+    m_pause->hide();
     addBody(m_message);
+    addBody(m_pause);
     addBody(body);
     addBody(m_hint);
     setAction(tr("Create user"));
@@ -52,6 +55,7 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
     connect(m_ui->clientIdEdit, &QLineEdit::textChanged, this, &NewUserDialog::showClientIdHint);
     connect(this, &DialogFrame::actionRequested, this, &NewUserDialog::send);
     connect(&m_actions, &UserActions::changed, this, &NewUserDialog::follow);
+    connect(m_pause, &CountdownRow::cancelRequested, this, [this] { m_actions.cancel(m_action); });
     connect(m_message, &InlineMessage::buttonClicked, this, [this] {
         if (m_offersCheck)
             m_actions.check(m_action);
@@ -125,7 +129,8 @@ bool NewUserDialog::isSending() const
     if (!action)
         return false;
     const auto *unknown = std::get_if<UserAction::Unknown>(&action->state);
-    return std::holds_alternative<UserAction::Sending>(action->state) || (unknown && unknown->checking);
+    return std::holds_alternative<UserAction::Sending>(action->state)
+        || std::holds_alternative<UserAction::Delayed>(action->state) || (unknown && unknown->checking);
 }
 
 void NewUserDialog::follow(quint64 id)
@@ -138,6 +143,7 @@ void NewUserDialog::follow(quint64 id)
     m_offersExisting = false;
     if (std::holds_alternative<UserAction::Succeeded>(action->state))
         return accept();
+    showPause(*action);
     if (const auto *failed = std::get_if<UserAction::Failed>(&action->state))
         return showFailure(failed->why);
     if (std::holds_alternative<UserAction::Unknown>(action->state)) {
@@ -145,6 +151,17 @@ void NewUserDialog::follow(quint64 id)
         m_offersCheck = text.canCheck;
         m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Check") : QString());
     }
+}
+
+void NewUserDialog::showPause(const UserAction &action)
+{
+    const auto *delayed = std::get_if<UserAction::Delayed>(&action.state);
+    m_pause->setVisible(delayed);
+    if (!delayed)
+        return;
+    const ActionText text = textOf(action, [](const QString &slug) { return slug; });
+    m_pause->setText(text.title, text.detail);
+    m_pause->setSeconds(delayed->secondsLeft, delayed->of);
 }
 
 void NewUserDialog::showFailure(const ApiError &why)

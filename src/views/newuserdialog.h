@@ -9,6 +9,7 @@
 
 namespace labdesk {
 
+class CountdownRow;
 class InlineMessage;
 namespace Ui {
 class NewUserDialog;
@@ -26,7 +27,7 @@ public:
 
     /// The action that was begun last; 0: none. Whether it is still under way when the dialog is closed.
     quint64 actionId() const { return m_action; }
-    bool isSending() const;
+    bool isSending() const; ///< or waiting to send again
 
 Q_SIGNALS:
     /// The client id is taken: show whose it is. The user id is empty when the service did not name it.
@@ -37,6 +38,7 @@ private:
     void showClientIdHint();
     void send();
     void follow(quint64 id);
+    void showPause(const UserAction &action);
     void showFailure(const ApiError &why);
     void setBusy(bool busy);
     NewUser entered() const;
@@ -45,6 +47,7 @@ private:
     UserActions &m_actions;
     InlineMessage *m_hint;
     InlineMessage *m_message;
+    CountdownRow *m_pause; ///< while the service wants the write to wait
     QString m_existingUser;
     bool m_offersExisting = false;
     bool m_offersCheck = false;

@@ -264,10 +264,13 @@ void UsersPane::tell(quint64 id)
         openSelected();
         showDetail(false);
     }
+    const auto *delayed = std::get_if<UserAction::Delayed>(&action->state);
+    const bool pauseBegins = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->of;
     if (text.place == ActionText::Place::Toast)
         Q_EMIT toastRequested(text.title, text.canUndo ? tr("Undo") : QString(),
                               text.canUndo ? undoOf(*action) : nullptr);
-    else if (text.place == ActionText::Place::Message && action->user && m_session.details().userId() != action->user)
+    else if ((text.place == ActionText::Place::Message || pauseBegins) && action->user
+             && m_session.details().userId() != action->user)
         tellElsewhere(*action, text.title);
 }
 

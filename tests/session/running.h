@@ -24,7 +24,6 @@ inline api::Surroundings impatient()
     api::Surroundings made;
     made.retry.base = made.retry.ceiling = std::chrono::milliseconds(1);
     made.retry.retriesPerMinute = 1'000;
-    made.retry.longestRetryAfter = std::chrono::milliseconds(5);
     made.idleTimeout = std::chrono::milliseconds(2'000);
     made.deadline = std::chrono::milliseconds(3'000);
     return made;

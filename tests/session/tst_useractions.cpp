@@ -21,13 +21,13 @@ QString wordsOf(const UserAction *action)
     if (!action)
         return u"unknown id"_s;
     if (const auto *delayed = std::get_if<UserAction::Delayed>(&action->state))
-        return u"in %1 s"_s.arg(delayed->secondsLeft);
+        return (delayed->askedToPause ? u"again in %1 s"_s : u"in %1 s"_s).arg(delayed->secondsLeft);
     if (std::holds_alternative<UserAction::Sending>(action->state))
         return u"sending"_s;
-    if (std::holds_alternative<UserAction::Cancelled>(action->state))
-        return u"cancelled"_s;
+    if (const auto *cancelled = std::get_if<UserAction::Cancelled>(&action->state))
+        return cancelled->wasRefused ? u"cancelled in the pause"_s : u"cancelled"_s;
     if (const auto *unknown = std::get_if<UserAction::Unknown>(&action->state))
-        return unknown->checking ? u"checking"_s : u"unknown"_s;
+        return unknown->checking ? u"checking"_s : unknown->notSeenYet ? u"not seen yet"_s : u"unknown"_s;
     if (const auto *failed = std::get_if<UserAction::Failed>(&action->state))
         return u"failed: %1"_s.arg(failed->why.httpStatus);
     const auto &done = std::get<UserAction::Succeeded>(action->state);
@@ -46,6 +46,14 @@ service::Drill dropped(const QByteArray &method, service::Drill::Drop drop)
     service::Drill drill;
     drill.method = method;
     drill.drop = drop;
+    return drill;
+}
+
+/// The service refuses a write so many times, and names a pause.
+service::Drill refused(const QByteArray &method, int status, const QByteArray &retryAfter, int times)
+{
+    service::Drill drill = answer(method, "/v2/user/", status, {}, times);
+    drill.fields = {{"Retry-After", retryAfter}};
     return drill;
 }
 
@@ -86,8 +94,16 @@ private Q_SLOTS:
     void whatWaitsIsNotSentByAConsoleThatEnds();
     void aSecondClickIsTheSameAction();
     void aReadOnlyConnectionSendsNothing();
+    void aPauseThatTheServiceAsksForIsCountedDown_data();
+    void aPauseThatTheServiceAsksForIsCountedDown();
+    void cancelInThePause();
+    void aSecondRefusalIsFinal();
+    void aRefusalWithoutAShortPauseIsFinal_data();
+    void aRefusalWithoutAShortPauseIsFinal();
     void anUnknownOutcomeIsSettledByReading_data();
     void anUnknownOutcomeIsSettledByReading();
+    void whatIsNotSeenYetMayStillArrive();
+    void whatIsNotSeenYetMayBeAskedForAgain();
     void aCheckThatFailsLeavesItUnknown();
     void aCheckThatNobodyWaitsForLeavesItUnknown();
 
@@ -97,6 +113,7 @@ private:
     QString words(quint64 id) const { return wordsOf(m_actions->find(id)); }
     /// Writes of this method that reached the service in this test.
     int sent(const QByteArray &method) { return m_running->asked(method, "/v2/user/") - m_askedBefore[method]; }
+    quint64 begin(UserActionKind kind, const User &user);
     bool isListed(const UserId &id) const { return m_directory->store().find(id).has_value(); }
 
     std::unique_ptr<Running> m_running;
@@ -146,6 +163,17 @@ User tst_useractions::anyUser(const std::function<bool(const User &)> &suits)
         if (const User user = readUser(m_directory->store().id(row)); suits(user))
             return user;
     qFatal("the demo data has such a user");
+}
+
+quint64 tst_useractions::begin(UserActionKind kind, const User &user)
+{
+    NewUser fresh;
+    fresh.clientUserId = m_newClientId;
+    return kind == UserActionKind::Create    ? m_actions->create(fresh)
+        : kind == UserActionKind::ChangeZone ? m_actions->changeZone(user, u"Pacific/Auckland"_s)
+        : kind == UserActionKind::Refresh    ? m_actions->refresh(user)
+        : kind == UserActionKind::Deregister ? m_actions->deregister(user, *ProviderSlug::parse(user.sources[0].slug))
+                                             : m_actions->remove(user);
 }
 
 void tst_useractions::createsAUser()
@@ -480,13 +508,112 @@ void tst_useractions::aReadOnlyConnectionSendsNothing()
         QCOMPARE(sent(method), 0);
 }
 
+void tst_useractions::aPauseThatTheServiceAsksForIsCountedDown_data()
+{
+    QTest::addColumn<UserActionKind>("kind");
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("retryAfter");
+    QTest::addColumn<QStringList>("pause");
+    using K = UserActionKind;
+    const QStringList one{u"again in 1 s"_s}, two{u"again in 2 s"_s, u"again in 1 s"_s};
+    QTest::newRow("creating, 429") << K::Create << QByteArray("POST") << 429 << QByteArray("1") << one;
+    QTest::newRow("changing a zone, 503") << K::ChangeZone << QByteArray("PATCH") << 503 << QByteArray("2") << two;
+    QTest::newRow("refreshing, 429") << K::Refresh << QByteArray("POST") << 429 << QByteArray("1") << one;
+    QTest::newRow("deregistering, 503") << K::Deregister << QByteArray("DELETE") << 503 << QByteArray("1") << one;
+    QTest::newRow("deleting, 429") << K::Delete << QByteArray("DELETE") << 429 << QByteArray("2") << two;
+    QTest::newRow("even no pause can be seen") << K::Delete << QByteArray("DELETE") << 429 << QByteArray("0") << one;
+}
+
+void tst_useractions::aPauseThatTheServiceAsksForIsCountedDown()
+{
+    QFETCH(UserActionKind, kind);
+    QFETCH(QByteArray, method);
+    QFETCH(int, status);
+    QFETCH(QByteArray, retryAfter);
+    QFETCH(QStringList, pause);
+    m_actions->setDelay(1, 5ms);
+    const User user = anyUser([](const User &one) { return !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug); });
+    m_running->drill(refused(method, status, retryAfter, 1));
+    QStringList told;
+    connect(m_actions.get(), &UserActions::changed, this, [&](quint64 id) { told << words(id); });
+    const quint64 id = begin(kind, user);
+    QTRY_VERIFY(words(id).startsWith(u"done"_s));
+    const bool waits = kind == UserActionKind::Deregister || kind == UserActionKind::Delete;
+    QStringList expected = waits ? QStringList{u"in 1 s"_s} : QStringList{};
+    expected << u"sending"_s << pause << u"sending"_s << words(id);
+    QCOMPARE(told, expected);
+    QCOMPARE(sent(method), 2);
+    if (kind == UserActionKind::Refresh)
+        QCOMPARE(m_actions->refreshesInLastHour(user.id), 2); // each that was sent
+}
+
+void tst_useractions::cancelInThePause()
+{
+    m_actions->setDelay(2, 10s);
+    const User user = anyUser([](const User &one) { return !one.sources.empty(); });
+    m_running->drill(refused("POST", 429, "30", 1));
+    const quint64 first = m_actions->refresh(user);
+    QTRY_COMPARE(words(first), u"again in 30 s"_s);
+    QVERIFY(m_actions->hasDelayed());
+    QCOMPARE(m_actions->refresh(user), first); // a second click does not hurry it
+    QVERIFY(m_actions->cancel(first));
+    QCOMPARE(words(first), u"cancelled in the pause"_s);
+
+    m_running->drill(refused("PATCH", 503, "30", 1));
+    const quint64 second = m_actions->changeZone(user, u"Pacific/Auckland"_s);
+    QTRY_COMPARE(words(second), u"again in 30 s"_s);
+    m_actions->cancelDelayed();
+    QCOMPARE(words(second), u"cancelled in the pause"_s);
+    QVERIFY(!m_actions->hasDelayed());
+    QCOMPARE(sent("POST"), 1);
+    QCOMPARE(sent("PATCH"), 1);
+    QCOMPARE(m_actions->refreshesInLastHour(user.id), 1);
+}
+
+void tst_useractions::aSecondRefusalIsFinal()
+{
+    const User user = anyUser();
+    m_running->drill(refused("POST", 429, "1", -1));
+    const quint64 id = m_actions->refresh(user);
+    QTRY_COMPARE(words(id), u"failed: 429"_s);
+    QCOMPARE(sent("POST"), 2);
+    QVERIFY(!m_actions->hasDelayed());
+}
+
+void tst_useractions::aRefusalWithoutAShortPauseIsFinal_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("retryAfter"); // empty: none
+    QTest::newRow("429 without a pause") << 429 << QByteArray();
+    QTest::newRow("503 without a pause") << 503 << QByteArray();
+    QTest::newRow("429 for a minute") << 429 << QByteArray("60");
+    QTest::newRow("429 for an hour") << 429 << QByteArray("3600");
+    QTest::newRow("500 with a pause") << 500 << QByteArray("1");
+    QTest::newRow("409 with a pause") << 409 << QByteArray("1");
+}
+
+void tst_useractions::aRefusalWithoutAShortPauseIsFinal()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, retryAfter);
+    const User user = anyUser();
+    auto drill = refused("POST", status, retryAfter, -1);
+    if (retryAfter.isEmpty())
+        drill.fields = {};
+    m_running->drill(drill);
+    const quint64 id = m_actions->refresh(user);
+    QTRY_COMPARE(words(id), u"failed: %1"_s.arg(status));
+    QCOMPARE(sent("POST"), 1);
+}
+
 void tst_useractions::anUnknownOutcomeIsSettledByReading_data()
 {
     QTest::addColumn<UserActionKind>("kind");
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<bool>("wasDone");
     QTest::addColumn<QString>("settled");
-    const QString done = u"done, verified"_s, not_done = u"failed: 0"_s;
+    const QString done = u"done, verified"_s, not_done = u"not seen yet"_s;
     QTest::newRow("created after all") << UserActionKind::Create << QByteArray("POST") << true << done;
     QTest::newRow("not created") << UserActionKind::Create << QByteArray("POST") << false << not_done;
     QTest::newRow("zone changed after all") << UserActionKind::ChangeZone << QByteArray("PATCH") << true << done;
@@ -495,7 +622,7 @@ void tst_useractions::anUnknownOutcomeIsSettledByReading_data()
     QTest::newRow("not deregistered") << UserActionKind::Deregister << QByteArray("DELETE") << false << not_done;
     QTest::newRow("deleted after all") << UserActionKind::Delete << QByteArray("DELETE") << true << done;
     QTest::newRow("not deleted") << UserActionKind::Delete << QByteArray("DELETE") << false << not_done;
-    QTest::newRow("a refresh cannot be looked up") << UserActionKind::Refresh << QByteArray("POST") << true << not_done;
+    QTest::newRow("a refresh cannot be looked up") << UserActionKind::Refresh << QByteArray("POST") << true << u"failed: 0"_s;
 }
 
 void tst_useractions::anUnknownOutcomeIsSettledByReading()
@@ -510,15 +637,9 @@ void tst_useractions::anUnknownOutcomeIsSettledByReading()
             && (!one.timeZone || one.timeZone->id != u"Pacific/Auckland");
     });
     m_running->drill(dropped(method, wasDone ? lateDrop : earlyDrop));
-    NewUser fresh;
-    fresh.clientUserId = m_newClientId;
     QStringList created;
     connect(m_actions.get(), &UserActions::created, this, [&](const UserId &newOne) { created << newOne.text(); });
-    const quint64 id = kind == UserActionKind::Create ? m_actions->create(fresh)
-        : kind == UserActionKind::ChangeZone          ? m_actions->changeZone(user, u"Pacific/Auckland"_s)
-        : kind == UserActionKind::Refresh             ? m_actions->refresh(user)
-        : kind == UserActionKind::Deregister          ? m_actions->deregister(user, *ProviderSlug::parse(user.sources[0].slug))
-                                                      : m_actions->remove(user);
+    const quint64 id = begin(kind, user);
     QTRY_COMPARE(words(id), u"unknown"_s);
     QCOMPARE(sent(method), 1); // never by itself a second time
     if (kind != UserActionKind::Create)
@@ -534,6 +655,49 @@ void tst_useractions::anUnknownOutcomeIsSettledByReading()
         QCOMPARE(isListed(user.id), !wasDone);
     if (kind == UserActionKind::Create)
         QCOMPARE(m_actions->find(id)->user.has_value(), wasDone);
+}
+
+void tst_useractions::whatIsNotSeenYetMayStillArrive()
+{
+    m_actions->setDelay(0);
+    const User user = anyUser();
+    m_running->drill(dropped("DELETE", earlyDrop));
+    const quint64 slow = m_actions->remove(user);
+    QTRY_COMPARE(words(slow), u"unknown"_s);
+    m_actions->check(slow);
+    QTRY_COMPARE(words(slow), u"not seen yet"_s);
+    QVERIFY(isListed(user.id));
+
+    m_running->drill(answer("GET", "/v2/user/", 500));
+    m_actions->check(slow);
+    QCOMPARE(words(slow), u"checking"_s);
+    QVERIFY(m_actions->running(user.id, UserActionKind::Delete));
+    QTRY_COMPARE(words(slow), u"not seen yet"_s); // a check that fails tells nothing new
+
+    m_running->drill(answer("GET", "/v2/user/", 404)); // it arrived
+    m_actions->check(slow);
+    QTRY_COMPARE(words(slow), u"done, verified"_s);
+    QVERIFY(!isListed(user.id));
+    QCOMPARE(sent("DELETE"), 1);
+}
+
+/// A write that never arrived must not bar the way for ever.
+void tst_useractions::whatIsNotSeenYetMayBeAskedForAgain()
+{
+    m_actions->setDelay(0);
+    const User user = anyUser();
+    m_running->drill(dropped("DELETE", earlyDrop));
+    const quint64 lost = m_actions->remove(user);
+    QTRY_COMPARE(words(lost), u"unknown"_s);
+    QCOMPARE(m_actions->remove(user), lost); // not before it was looked for
+    m_actions->check(lost);
+    QTRY_COMPARE(words(lost), u"not seen yet"_s);
+    QVERIFY(!m_actions->running(user.id, UserActionKind::Delete));
+    m_running->wellAgain();
+    const quint64 next = m_actions->remove(user);
+    QVERIFY(next != lost);
+    QTRY_COMPARE(words(next), u"done, verified"_s);
+    QCOMPARE(sent("DELETE"), 2);
 }
 
 void tst_useractions::aCheckThatFailsLeavesItUnknown()

@@ -105,6 +105,16 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
     row("a lost answer is neither done nor failed",
         {actionOf(K::Delete, A::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}}), TextPlace::Message,
          u"Deleting client-00042: it is not known whether it was done."_s, true});
+    row("a pause that was asked for counts down",
+        {actionOf(K::Refresh, A::Delayed{12, 12, true}), TextPlace::Countdown, u"Requesting a data refresh again in 12 s"_s});
+    row("creating counts down too",
+        {actionOf(K::Create, A::Delayed{3, 12, true}), TextPlace::Countdown, u"Creating client-00042 again in 3 s"_s});
+    row("cancelled in the pause: it was sent, and refused",
+        {actionOf(K::Refresh, A::Cancelled{true}), TextPlace::Toast,
+         u"Requesting a data refresh was cancelled. It was not done."_s});
+    row("not found by a check is not yet failed",
+        {actionOf(K::Delete, A::Unknown{.why = {}, .notSeenYet = true}), TextPlace::Message,
+         u"Deleting client-00042. Not seen yet: the service still shows the old state."_s, true});
     row("while checking there is nothing to press",
         {actionOf(K::Delete, A::Unknown{.why = {}, .checking = true}), TextPlace::Message,
          u"Deleting client-00042: asking the service what is true…"_s});

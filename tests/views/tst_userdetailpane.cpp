@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "usersstage.h"
+#include "views/countdownrow.h"
 #include "views/copybutton.h"
 #include "views/countdownrow.h"
 #include "views/countedtabbar.h"
@@ -248,6 +249,39 @@ private Q_SLOTS:
         part<InlineMessage>(*stage.pane, "missingUserMessage")->button()->click();
         QCOMPARE(stage.rows(), 11);
         QVERIFY(!stage.session->details().userId());
+    }
+
+    void aPauseThatTheServiceAsksForIsCountedDown()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        stage.session->actions().setDelay(2, std::chrono::milliseconds(300));
+        stage.refuse("POST", "1", 1);
+        stage.click("refreshButton");
+        auto *notices = part<QWidget>(*stage.pane, "userNotices");
+        QTRY_VERIFY(notices->findChild<CountdownRow *>(u"pendingRow"_s));
+        QCOMPARE(part<CountdownRow>(*notices, "pendingRow")->accessibleName(), u"Requesting a data refresh again in 1 s"_s);
+        QVERIFY(part<CountdownRow>(*notices, "pendingRow")->isVisible());
+        for (const auto *message : notices->findChildren<InlineMessage *>())
+            QVERIFY(!message->isVisible()); // it is not said to be under way as well
+        QTRY_VERIFY(stage.toasted(u"Refresh requested"_s));
+        QVERIFY(!notices->isVisible());
+        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/refresh/"), 2);
+    }
+
+    void aPauseOfAnotherUserIsToldToo()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        stage.session->actions().setDelay(2, std::chrono::seconds(10));
+        stage.refuse("POST", "12", 1);
+        const User first = readyIn(stage.session->details().user())->value;
+        stage.session->actions().refresh(first);
+        const UserStore &store = stage.session->users().store();
+        QTRY_VERIFY(store.size() > 1);
+        stage.pane->openUser(store.id(0) == first.id ? store.id(1) : store.id(0));
+        QTRY_VERIFY(stage.toasted(first.clientUserId + u": Requesting a data refresh again in 12 s"_s));
+        QCOMPARE(stage.toasts.back().action, u"Open"_s);
     }
 
     void anAnswerThatNeverCameCanBeChecked()

@@ -101,6 +101,18 @@ public:
         live.drills().set({drill});
     }
 
+    /// Refuses that many writes of the method and names a pause.
+    void refuse(const QByteArray &method, const QByteArray &retryAfter, int times)
+    {
+        service::Drill drill;
+        drill.method = method;
+        drill.pathPrefix = "/v2/user/";
+        drill.status = 429;
+        drill.fields = {{"Retry-After", retryAfter}};
+        drill.times = times;
+        live.drills().set({drill});
+    }
+
     LiveService live;
     std::vector<SaidToast> toasts; ///< before the pane, whose end may still say something
     std::unique_ptr<Session> session;

@@ -38,7 +38,7 @@ Errand tokenErrand(const BearerScheme &scheme, const Secret &clientSecret)
 {
     ApiClient::Request request{"requestToken", Verb::Post, {u"oauth"_s, u"token"_s}, false, {},
                                wire::encodeTokenRequest(scheme.clientId, clientSecret, scheme.audience), ReplyKind::Small,
-                               false, &decodeUsableToken};
+                               false, false, &decodeUsableToken};
     return {std::move(request), scheme.authUrl, "application/x-www-form-urlencoded", false, false};
 }
 

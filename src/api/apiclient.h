@@ -16,6 +16,7 @@
 #include <any>
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QNetworkAccessManager;
 
@@ -30,6 +31,8 @@ struct Surroundings
     std::chrono::milliseconds idleTimeout{15'000};
     std::chrono::milliseconds deadline{30'000};      ///< of one try of a small call, whole, from when it is sent
     std::chrono::milliseconds bulkDeadline{600'000};
+    /// Of one try of a call that is long, silence included: a refresh may take the service 60 s (field notes, operation 6).
+    std::chrono::milliseconds longDeadline{75'000};
 };
 
 /// Sends requests to one connection and turns every way of failing into one ApiError. Follows no redirect, keeps no
@@ -80,6 +83,7 @@ struct ApiClient::Request
     QByteArray body;
     ReplyKind kind;
     bool background;
+    bool isLong;
     /// Decodes, and checks that the answer is about what was asked; may run in a worker thread.
     std::function<Outcome<std::pair<std::any, QStringList>, ApiError>(const QByteArray &)> decode;
 };
@@ -102,12 +106,13 @@ Call ApiClient::send(const Endpoint<Reply> &endpoint, Handler<Reply> done)
         if (!decoding.ok())
             return ApiError{.kind = ApiError::Kind::BadReply, .detail = decoding.error().text()};
         auto decoded = std::move(decoding).value();
-        if (answered && answered(decoded.value) != asked)
+        const std::optional<QString> id = answered ? answered(decoded.value) : std::nullopt;
+        if (id && *id != asked)
             return ApiError{.kind = ApiError::Kind::WrongRecord};
         return std::pair<std::any, QStringList>(std::make_shared<Reply>(std::move(decoded.value)), std::move(decoded.drift));
     };
     return sendUntyped({endpoint.name, endpoint.verb, endpoint.segments, endpoint.trailingSlash, endpoint.query,
-                        endpoint.body, endpoint.kind, endpoint.background, std::move(decode)},
+                        endpoint.body, endpoint.kind, endpoint.background, endpoint.isLong, std::move(decode)},
                        [done = std::move(done)](Outcome<Received, ApiError> outcome) {
                            if (!outcome.ok())
                                return done(std::move(outcome).error());

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -34,9 +35,12 @@ struct Endpoint
     QByteArray body;         ///< JSON; empty: none
     std::function<wire::Decoding<Reply>(const QByteArray &)> decode;
     ReplyKind kind = ReplyKind::Small;
-    std::function<QString(const Reply &)> answeredId = {}; ///< when set with `askedId`: the two must agree (else WrongRecord)
+    /// The id of the record that the answer is about; when set, it must be `askedId`, else the answer is a WrongRecord.
+    /// Nothing: the answer names none, which is only for answers that the contract does not oblige to name one.
+    std::function<std::optional<QString>(const Reply &)> answeredId = {};
     QString askedId = {};
     bool background = false; ///< one of many, nobody waits for this one: on the bulk access manager whatever its kind
+    bool isLong = false;     ///< the service works on it before it says anything: Surroundings::longDeadline is its limit
 };
 
 } // namespace labdesk::api

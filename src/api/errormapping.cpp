@@ -143,7 +143,6 @@ ApiError asWriteFailure(ApiError error, bool nothingWasSent)
     case Kind::ConnectionLost:
     case Kind::TimedOut:
     case Kind::BadReply:
-    case Kind::WrongRecord:
     case Kind::GatewayFault: // the gateway lost sight of a request that the service behind it may have carried out
     // The connection may have gone after the write and not come back: then the last word is about the second one.
     case Kind::HostNotFound:

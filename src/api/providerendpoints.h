@@ -26,7 +26,8 @@ inline Endpoint<RefreshResult> refreshUser(const UserId &id)
 {
     return {.name = "refreshUser", .verb = Verb::Post,
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), QStringLiteral("refresh"), id.text()}, .query = {},
-            .body = {}, .decode = &wire::decodeRefresh};
+            .body = {}, .decode = &wire::decodeRefresh,
+            .answeredId = [](const RefreshResult &result) { return result.userId; }, .askedId = id.text(), .isLong = true};
 }
 
 inline Endpoint<Done> deregisterProvider(const UserId &id, const ProviderSlug &provider)

@@ -157,6 +157,8 @@ Exchange::Limits RunningCall::limits() const
 {
     const bool isBulk = m_errand.request.kind == ReplyKind::Bulk;
     const Surroundings &given = m_context.surroundings;
+    if (m_errand.request.isLong) // nothing comes while the service works, so silence says nothing before the end
+        return {given.longDeadline, given.longDeadline, isBulk ? LargestBulk : LargestSmall};
     return {given.idleTimeout, isBulk ? given.bulkDeadline : given.deadline, isBulk ? LargestBulk : LargestSmall};
 }
 

@@ -24,7 +24,9 @@ inline Endpoint<ServiceCenterList> centersNearZip(const QString &zip, qint64 lab
             .query = {{QStringLiteral("zip_code"), zip},
                       {QStringLiteral("lab_id"), QString::number(labId)},
                       {QStringLiteral("radius"), QString::number(int(radius))}},
-            .body = {}, .decode = &wire::decodeServiceCenters};
+            .body = {}, .decode = &wire::decodeServiceCenters,
+            .answeredId = [](const ServiceCenterList &list) { return QString::number(list.labId); },
+            .askedId = QString::number(labId)};
 }
 
 } // namespace labdesk::api

@@ -12,7 +12,12 @@ namespace labdesk::api {
 inline Endpoint<CreatedUser> createUser(const NewUser &user)
 {
     return {.name = "createUser", .verb = Verb::Post, .segments = {QStringLiteral("v2"), QStringLiteral("user")},
-            .trailingSlash = true, .query = {}, .body = wire::encodeNewUser(user), .decode = &wire::decodeCreatedUser};
+            .trailingSlash = true, .query = {}, .body = wire::encodeNewUser(user), .decode = &wire::decodeCreatedUser,
+            .answeredId = [](const CreatedUser &created) { // a whole user names it (contract 2.1), an answer of ids need not
+                const bool isNamed = created.whole || !created.clientUserId.isEmpty();
+                return isNamed ? std::optional(created.clientUserId) : std::nullopt;
+            },
+            .askedId = user.clientUserId};
 }
 
 inline Endpoint<User> getUser(const UserId &id)

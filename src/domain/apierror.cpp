@@ -114,7 +114,8 @@ ErrorText describe(const ApiError &error)
     case ApiError::Kind::WrongRecord:
         return {W::tr("The answer is about another record than the one asked for, so it is not shown."),
                 W::tr("The service, or a cache on the way, mixed up two answers."),
-                W::tr("Report this to the operator of the service, and reload before doing anything else.")};
+                W::tr("If it was a change, it is not known whether it was made: check the user before trying again. "
+                      "Report this to the operator of the service.")};
     case ApiError::Kind::BadRequest:
         return {W::tr("The service did not understand the request."),
                 withServersWords(W::tr("It answered with status 400."), error),

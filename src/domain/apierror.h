@@ -40,7 +40,7 @@ struct ApiError
         // An answer came.
         Redirected,     ///< 3xx: never followed
         BadReply,       ///< refused by the acceptance gate, or not decodable
-        WrongRecord,    ///< the answer is about another id than the one asked for
+        WrongRecord,    ///< the answer is about another id than the one asked for; of a write: not known what happened
         BadRequest,     ///< 400
         Duplicate,      ///< 400: "Client user id already exists."
         Unauthorized,   ///< 401

@@ -75,6 +75,7 @@ struct RefreshResult
     QStringList refreshed;
     QStringList inProgress;
     QStringList failed;
+    std::optional<QString> userId = {}; ///< whose; nothing when the answer does not say
     friend bool operator==(const RefreshResult &, const RefreshResult &) = default;
 };
 

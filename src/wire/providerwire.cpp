@@ -130,11 +130,14 @@ std::vector<T> readWrappedList(const JsonCursor &root, Read read)
 RefreshResult readRefresh(const JsonCursor &root)
 {
     JsonObject fields(root);
-    for (const QLatin1String key : {"success"_L1, "user_id"_L1, "error"_L1})
+    for (const QLatin1String key : {"success"_L1, "error"_L1})
         fields.known(key);
+    // As it came, whatever its type: the refresh was made, and a strange id must not make the answer unreadable.
+    const QString userId = fields.at("user_id"_L1).asSent();
     return {.refreshed = fields.strings("refreshed_sources"_L1),
             .inProgress = fields.strings("in_progress_sources"_L1),
-            .failed = fields.strings("failed_sources"_L1)};
+            .failed = fields.strings("failed_sources"_L1),
+            .userId = userId.isEmpty() ? std::nullopt : std::optional(userId)};
 }
 
 } // namespace

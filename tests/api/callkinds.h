@@ -102,6 +102,7 @@ inline api::Surroundings quick(std::chrono::milliseconds deadline = std::chrono:
     given.idleTimeout = deadline;
     given.deadline = deadline;
     given.bulkDeadline = deadline;
+    given.longDeadline = deadline;
     return given;
 }
 

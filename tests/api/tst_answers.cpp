@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/servicecenterendpoints.h"
 #include "clientplays.h"
 #include "gzipped.h"
 #include "support/testmain.h"
@@ -14,6 +15,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using Kind = ApiError::Kind;
 using State = api::RequestRecord::State;
+using Sender = std::function<api::Call(api::ApiClient &, Ended)>;
 
 /// Answers that came: where they are decoded, whether they are the right ones, what is told of them, and who waits for whom.
 class tst_answers : public QObject
@@ -26,7 +28,9 @@ private Q_SLOTS:
     void largeBodiesArriveWhole_data();
     void largeBodiesArriveWhole();
     void theBodyIsKeptButNotOfBulk();
+    void anAnswerAboutAnotherRecordIsRefused_data();
     void anAnswerAboutAnotherRecordIsRefused();
+    void aLongCallMayTakeLongerThanOthers();
     void anActionThatFailedIsNoSuccess();
     void anAnswerNobodyAskedForIsNotTakenForTheNext_data();
     void anAnswerNobodyAskedForIsNotTakenForTheNext();
@@ -116,14 +120,87 @@ void tst_answers::theBodyIsKeptButNotOfBulk()
     QCOMPARE(page->value.users.size(), size_t(2));
 }
 
+void tst_answers::anAnswerAboutAnotherRecordIsRefused_data()
+{
+    QTest::addColumn<Sender>("sender");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isRefused");
+    const auto ofKind = [](CallKind kind) -> Sender {
+        return [kind](api::ApiClient &client, Ended ended) { return sendKind(client, kind, std::move(ended)); };
+    };
+    const Sender zip = [](api::ApiClient &client, Ended ended) {
+        return sendFor(client, api::centersNearZip(u"85004"_s, 27, Radius::Miles25), std::move(ended));
+    };
+    const Sender order = [](api::ApiClient &client, Ended ended) {
+        return sendFor(client, api::centersNearOrder(*OrderId::parse(u"o1"_s), Radius::Miles25), std::move(ended));
+    };
+    const auto centersOf = [](int lab) {
+        return R"({"slug":"labcorp","patient_service_centers":[],"lab_id":)" + QByteArray::number(lab) + '}';
+    };
+    const Sender get = ofKind(CallKind::Get);
+    const Sender refresh = ofKind(CallKind::Refresh);
+    const Sender create = ofKind(CallKind::Create);
+    QTest::newRow("a user: the one asked for") << get << bodyForAll() << false;
+    QTest::newRow("a user: another") << get << bodyForAll().replace("\"u1\"", "\"u2\"") << true;
+    QTest::newRow("a refresh: of the user asked for") << refresh << R"({"success":true,"user_id":"u1"})"_ba << false;
+    QTest::newRow("a refresh: of another user") << refresh << R"({"success":true,"user_id":"u2"})"_ba << true;
+    QTest::newRow("a refresh: of a user not named") << refresh << R"({"success":true})"_ba << false;
+    QTest::newRow("a new user: by ids, the one sent") << create << R"({"user_id":"u1","client_user_id":"c1"})"_ba << false;
+    QTest::newRow("a new user: by ids, another") << create << R"({"user_id":"u1","client_user_id":"c2"})"_ba << true;
+    QTest::newRow("a new user: by its id alone") << create << R"({"user_id":"u1"})"_ba << false;
+    QTest::newRow("a new user: whole, another") << create << bodyForAll().replace("\"c1\"", "\"c2\"") << true;
+    QTest::newRow("a new user: whole, of no name") << create << bodyForAll().replace("\"c1\"", "\"\"") << true;
+    QTest::newRow("centers by ZIP: of the lab asked for") << zip << centersOf(27) << false;
+    QTest::newRow("centers by ZIP: of another lab") << zip << centersOf(6) << true;
+    QTest::newRow("centers by order: of the order's lab, whichever that is") << order << centersOf(6) << false;
+}
+
 void tst_answers::anAnswerAboutAnotherRecordIsRefused()
 {
-    FaultServer server({answer("200 OK", bodyForAll().replace("\"u1\"", "\"u2\""))});
+    QFETCH(Sender, sender);
+    QFETCH(QByteArray, body);
+    QFETCH(bool, isRefused);
+    FaultServer server({answer("200 OK", body)});
     api::ApiClient client(keyConnection(server.url()), testKey(), quick());
     Result result;
-    const auto call = sendKind(client, CallKind::Get, into(result));
+    const auto call = sender(client, into(result));
     QTRY_VERIFY(result.ended);
-    QCOMPARE(result.error->kind, Kind::WrongRecord);
+    QCOMPARE(result.error.has_value(), isRefused);
+    if (isRefused)
+        QCOMPARE(result.error->kind, Kind::WrongRecord);
+    QCOMPARE(server.requests(), 1);
+}
+
+/// Beside each other: the same server, which answers nobody before the ordinary call has given up.
+void tst_answers::aLongCallMayTakeLongerThanOthers()
+{
+    FaultServer server({goodAnswer()});
+    server.hold();
+    api::Surroundings given = quick(300ms);
+    given.longDeadline = 30s;
+    api::ApiClient client(keyConnection(server.url()), testKey(), given);
+    Result ordinary;
+    Result created;
+    Result refreshed;
+    const auto one = sendKind(client, CallKind::Get, into(ordinary));
+    const auto two = sendKind(client, CallKind::Create, into(created));
+    const auto three = sendKind(client, CallKind::Refresh, into(refreshed));
+    QTRY_VERIFY(ordinary.ended && created.ended && server.requests() == 3);
+    QCOMPARE(ordinary.error->kind, Kind::TimedOut);
+    QCOMPARE(created.error->kind, Kind::OutcomeUnknown);
+    QVERIFY(!refreshed.ended);
+    server.release();
+    QTRY_VERIFY(refreshed.ended);
+    QVERIFY(!refreshed.error);
+
+    server.hold();
+    given.longDeadline = 300ms;
+    api::ApiClient impatient(keyConnection(server.url()), testKey(), given);
+    Result unknown;
+    const auto four = sendKind(impatient, CallKind::Refresh, into(unknown));
+    QTRY_VERIFY(unknown.ended); // it ends, too
+    QCOMPARE(unknown.error->kind, Kind::OutcomeUnknown);
+    QCOMPARE(api::Surroundings().longDeadline, 75'000ms); // above the 60 s that a refresh may take
 }
 
 void tst_answers::anActionThatFailedIsNoSuccess()

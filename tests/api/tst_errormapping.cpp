@@ -240,7 +240,7 @@ void tst_errormapping::transportFailures()
 
 void tst_errormapping::aWriteWhoseBytesLeftHasAnUnknownOutcome()
 {
-    for (const Kind kind : {Kind::ConnectionLost, Kind::TimedOut, Kind::BadReply, Kind::WrongRecord, Kind::GatewayFault,
+    for (const Kind kind : {Kind::ConnectionLost, Kind::TimedOut, Kind::BadReply, Kind::GatewayFault,
                             Kind::ConnectionRefused, Kind::HostNotFound, Kind::TlsFailed, Kind::ProxyFailed})
         QCOMPARE(api::asWriteFailure({.kind = kind}, false).kind, Kind::OutcomeUnknown);
 }
@@ -249,7 +249,8 @@ void tst_errormapping::whatTheServiceSaidAboutAWriteStands_data()
 {
     QTest::addColumn<Kind>("kind");
     for (const Kind kind : {Kind::BadRequest, Kind::Duplicate, Kind::Unauthorized, Kind::Forbidden, Kind::NotFound, Kind::Invalid,
-                            Kind::RateLimited, Kind::OtherRefusal, Kind::ServerFault, Kind::Busy, Kind::ActionFailed, Kind::Redirected})
+                            Kind::RateLimited, Kind::OtherRefusal, Kind::ServerFault, Kind::Busy, Kind::ActionFailed, Kind::Redirected,
+                            Kind::WrongRecord})
         QTest::addRow("kind %d", int(kind)) << kind;
 }
 

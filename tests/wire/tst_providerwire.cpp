@@ -97,10 +97,31 @@ private Q_SLOTS:
         QCOMPARE(full.value().value.refreshed, QStringList({u"oura/sleep"_s, u"fitbit"_s}));
         QCOMPARE(full.value().value.inProgress, QStringList{u"garmin"_s});
         QVERIFY(full.value().value.failed.isEmpty());
+        QCOMPARE(full.value().value.userId.value_or(QString()), u"8f1c2d3e-0000-4000-8000-00000000009a"_s);
         QCOMPARE(full.value().drift, QStringList());
         const auto sparse = wire::decodeRefresh(golden(u"refresh-sparse.json"_s));
         QVERIFY(sparse.ok());
         QCOMPARE(sparse.value().drift, QStringList{u"queued"_s});
+    }
+
+    void readsWhoseRefreshItWas_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<std::optional<QString>>("user");
+        QTest::newRow("named") << R"({"user_id":"u1"})"_ba << std::optional(u"u1"_s);
+        QTest::newRow("not named") << "{}"_ba << std::optional<QString>();
+        QTest::newRow("named null") << R"({"user_id":null})"_ba << std::optional<QString>();
+        QTest::newRow("named by an empty text") << R"({"user_id":""})"_ba << std::optional<QString>();
+        QTest::newRow("named by a number") << R"({"user_id":7})"_ba << std::optional(u"7"_s);
+    }
+
+    void readsWhoseRefreshItWas()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(std::optional<QString>, user);
+        const auto refresh = wire::decodeRefresh(body);
+        QVERIFY(refresh.ok());
+        QCOMPARE(refresh.value().value.userId, user);
     }
 
     void namesTheFaultyPlaceInAList_data()

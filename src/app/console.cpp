@@ -163,7 +163,7 @@ void Console::closeSession()
     m_window.clearPlaces();
     m_session.reset();
     if (cancels) // said last: with the places their toasts go
-        m_window.toasts()->show(tr("What was waiting to be sent was cancelled. Nothing was sent."));
+        m_window.toasts()->show(tr("What was waiting to be sent was cancelled."));
 }
 
 void Console::buildPanes()

@@ -170,6 +170,11 @@ ErrorText describe(const ApiError &error)
     Q_UNREACHABLE();
 }
 
+bool leavesOutcomeOpen(const ApiError &error)
+{
+    return error.kind == ApiError::Kind::OutcomeUnknown || error.kind == ApiError::Kind::WrongRecord;
+}
+
 bool isWorthRetrying(const ApiError &error)
 {
     switch (error.kind) {

@@ -75,6 +75,9 @@ struct ErrorText
 };
 ErrorText describe(const ApiError &error);
 
+/// Whether a write that failed so may have been done all the same, so that only a read can tell.
+bool leavesOutcomeOpen(const ApiError &error);
+
 /// Whether the same call could succeed when it is simply made again, so that "Retry" is worth a button.
 bool isWorthRetrying(const ApiError &error);
 

@@ -126,7 +126,7 @@ void UserActions::failed(quint64 id, const ApiError &why)
 {
     Running &running = *runningOf(id);
     const UserAction &action = running.action;
-    if (why.kind == ApiError::Kind::OutcomeUnknown)
+    if (leavesOutcomeOpen(why))
         return enter(id, UserAction::Unknown{why});
     if (const auto pause = pauseAskedFor(why); pause && !running.hasPaused) {
         running.hasPaused = true;

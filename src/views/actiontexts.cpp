@@ -126,7 +126,7 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
 ActionText failed(const UserAction &action, const ApiError &why, const QString &provider)
 {
     // A refresh leaves nothing behind that a check could find.
-    if (action.kind == UserActionKind::Refresh && why.kind == ApiError::Kind::OutcomeUnknown)
+    if (action.kind == UserActionKind::Refresh && leavesOutcomeOpen(why))
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
                 .title = ActionWords::tr("The service does not tell whether the refresh was requested."),

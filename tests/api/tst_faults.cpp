@@ -157,7 +157,9 @@ void tst_faults::check(const FaultServer &server, const Result &result, const Fa
     QVERIFY(!describe(*result.error).sentence.isEmpty());
     if (fault.status != 0)
         QCOMPARE(result.error->httpStatus, fault.status);
-    if (isWrite && leavesOutcomeOpen(fault) && got != Kind::ActionFailed)
+    // A 4xx settles it even where the body behind it was cut off: whether the transport notices that is a matter of timing.
+    const bool isRefusal = result.error->httpStatus >= 400 && result.error->httpStatus < 500;
+    if (isWrite && leavesOutcomeOpen(fault) && got != Kind::ActionFailed && !isRefusal)
         QVERIFY2(got == Kind::OutcomeUnknown, qPrintable(describe(*result.error).sentence));
     if (!isWrite)
         QVERIFY(got != Kind::OutcomeUnknown);

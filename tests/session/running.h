@@ -25,7 +25,7 @@ inline api::Surroundings impatient()
     made.retry.base = made.retry.ceiling = std::chrono::milliseconds(1);
     made.retry.retriesPerMinute = 1'000;
     made.idleTimeout = std::chrono::milliseconds(2'000);
-    made.deadline = std::chrono::milliseconds(3'000);
+    made.deadline = made.longDeadline = std::chrono::milliseconds(3'000);
     return made;
 }
 

@@ -92,8 +92,8 @@ private Q_SLOTS:
         QTRY_COMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NHCCP"_s);
         QCOMPARE(part<QLabel>(pane, "payorNameLabel")->text(), u"Northfield Health Community Plan"_s);
         QCOMPARE(part<QLabel>(pane, "payorAddressLabel")->text(), u"PO Box 5290\nPhoenix AZ 85038, US"_s);
-        QVERIFY(part<QWidget>(pane, "driftChip")->isVisible());
-        QVERIFY(part<QWidget>(pane, "namesakesMessage")->isVisible());
+        QTRY_VERIFY(part<QWidget>(pane, "driftChip")->isVisible());
+        QTRY_VERIFY(part<QWidget>(pane, "namesakesMessage")->isVisible());
         QVERIFY(allWordsOf(pane).contains(u"NHCCM in Jackson, MS"_s));
         QCOMPARE(part<QWidget>(pane, "aliasesGroup")->findChildren<QToolButton *>(u"copyAliasButton"_s).size(), 2);
 

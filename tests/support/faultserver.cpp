@@ -27,7 +27,7 @@ QUrl FaultServer::url() const
 {
     QUrl url;
     url.setScheme(m_tls ? QStringLiteral("https") : QStringLiteral("http"));
-    url.setHost(m_tls ? QStringLiteral("localhost") : QStringLiteral("127.0.0.1"));
+    url.setHost(QStringLiteral("127.0.0.1"));
     url.setPort(serverPort());
     return url;
 }

@@ -9,7 +9,7 @@ trap 'rm -rf "$work"' EXIT
 openssl ecparam -name prime256v1 -genkey -noout -out key.pem
 openssl req -x509 -key key.pem -days 36500 -subj '/CN=Labdesk test authority' \
     -addext 'basicConstraints=critical,CA:TRUE' -addext 'keyUsage=critical,keyCertSign' -out authority.pem
-openssl req -x509 -key key.pem -days 36500 -subj /CN=localhost -addext subjectAltName=DNS:localhost -out selfsigned.pem
+openssl req -x509 -key key.pem -days 36500 -subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -out selfsigned.pem
 mkdir -p "$work/ca"
 : > "$work/ca/index.txt"
 cat > "$work/ca.cnf" <<END
@@ -26,11 +26,12 @@ copy_extensions = copy
 [any]
 commonName = supplied
 END
-issue() { # file, host, first day, last day
-    openssl req -new -key key.pem -subj "/CN=$2" -addext "subjectAltName=DNS:$2" -out "$work/$1.csr"
-    openssl ca -batch -notext -config "$work/ca.cnf" -cert authority.pem -keyfile key.pem -startdate "$3" -enddate "$4" \
+# By address as well: a bare machine may have no /etc/hosts to find localhost in.
+issue() { # file, host, names, first day, last day
+    openssl req -new -key key.pem -subj "/CN=$2" -addext "subjectAltName=$3" -out "$work/$1.csr"
+    openssl ca -batch -notext -config "$work/ca.cnf" -cert authority.pem -keyfile key.pem -startdate "$4" -enddate "$5" \
         -in "$work/$1.csr" -out "$1.pem"
 }
-issue good localhost 20200101000000Z 21200101000000Z
-issue otherhost other.example 20200101000000Z 21200101000000Z
-issue expired localhost 20200101000000Z 20210101000000Z
+issue good localhost DNS:localhost,IP:127.0.0.1 20200101000000Z 21200101000000Z
+issue otherhost other.example DNS:other.example 20200101000000Z 21200101000000Z
+issue expired localhost DNS:localhost,IP:127.0.0.1 20200101000000Z 20210101000000Z

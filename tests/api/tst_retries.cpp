@@ -157,7 +157,9 @@ void tst_retries::noCallOutlivesItsDeadline()
         QVERIFY2(side->result.error, side->name.constData());
         QCOMPARE(side->result.error->kind, side->kind == CallKind::Get ? Kind::TimedOut : Kind::OutcomeUnknown);
         const auto took = side->records.all.last().duration;
-        QVERIFY2(took >= 990ms && took <= 1100ms, (side->name + ": " + QByteArray::number(took.count())).constData());
+        // Timers may fire five percent early, and a busy machine is late: what matters is that the deadline ended it, not the idle
+        // timeout nine seconds later.
+        QVERIFY2(took >= 900ms && took <= 5s, (side->name + ": " + QByteArray::number(took.count())).constData());
     }
 }
 

@@ -125,8 +125,8 @@ std::vector<Fault> chunkFaults()
         {"a negative chunk size", chunked(chunk(half) + "-5\r\n" + body, Then::Close)},
         {"an empty chunk size", chunked(chunk(half) + "\r\n" + body, Then::Close)},
         {"a chunk size beyond all numbers", chunked("fffffffffffffffffffff\r\n" + body, Then::Close)},
-        {"a chunk size of 9 EB", chunked("7fffffffffffffff\r\n" + body, Then::Close)},
-        // The transport may call this complete. Nothing of the document is missing then; where something is, it does not parse.
+        // The transport may call these two complete. Nothing of the document is missing then; where something is, it does not parse.
+        {"a chunk size of 9 EB", chunked("7fffffffffffffff\r\n" + body, Then::Close), Expect::MayDoEither},
         {"a chunk size too large, then closed", chunked(QByteArray::number(body.size() + 9, 16) + "\r\n" + body, Then::Close),
          Expect::MayDoEither},
         {"a chunk size too large, the document cut, then closed",

@@ -11,6 +11,16 @@
 
 namespace labdesk {
 
+namespace {
+
+/// What a layout will not go below: a width that was asked for counts as much as the hint.
+int leastWidth(const QWidget *widget)
+{
+    return std::max(widget->minimumSizeHint().width(), widget->minimumWidth());
+}
+
+} // namespace
+
 FoldingRow::FoldingRow(QWidget *first, QWidget *second, Room room, QWidget *parent)
     : QWidget(parent)
     , m_first(first)
@@ -33,9 +43,7 @@ bool FoldingRow::isFolded() const
 QSize FoldingRow::minimumSizeHint() const
 {
     // The layout would ask for the width of both, and the row could never become narrow enough to fold.
-    const QSize first = m_first->minimumSizeHint();
-    const QSize second = m_second->minimumSizeHint();
-    return {std::max(first.width(), second.width()), m_layout->minimumSize().height()};
+    return {std::max(leastWidth(m_first), leastWidth(m_second)), m_layout->minimumSize().height()};
 }
 
 void FoldingRow::resizeEvent(QResizeEvent *event)
@@ -54,7 +62,7 @@ bool FoldingRow::event(QEvent *event)
 
 void FoldingRow::fold()
 {
-    const int needed = m_first->minimumSizeHint().width() + m_layout->spacing() + m_second->minimumSizeHint().width();
+    const int needed = leastWidth(m_first) + m_layout->spacing() + leastWidth(m_second);
     const auto direction = width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (direction == m_layout->direction())
         return;

@@ -22,6 +22,10 @@ std::optional<Settings::Appearance> appearanceOf(const QString &word)
         return Settings::Appearance::Light;
     if (word == u"dark")
         return Settings::Appearance::Dark;
+    if (word == u"high-contrast")
+        return Settings::Appearance::HighContrastLight;
+    if (word == u"high-contrast-dark")
+        return Settings::Appearance::HighContrastDark;
     return std::nullopt;
 }
 
@@ -39,7 +43,7 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
                                                     u"This is also what happens without a display."_s);
     const QCommandLineOption picture(u"picture"_s, u"With the main job: save a picture of the main window as <file>."_s, u"file"_s);
     const QCommandLineOption tour(u"tour"_s, u"Save a picture of every screen, with demo data, in <folder> and end."_s, u"folder"_s);
-    const QCommandLineOption theme(u"theme"_s, u"Use <theme> for this run: system, light or dark."_s, u"theme"_s);
+    const QCommandLineOption theme(u"theme"_s, u"Use <theme> for this run: system, light, dark, high-contrast or high-contrast-dark."_s, u"theme"_s);
     const QCommandLineOption users(u"users"_s, u"Make <n> demo users when the local database is new (1200)."_s, u"n"_s, u"1200"_s);
     const QCommandLineOption seed(u"seed"_s, u"Make the demo data from seed <n> (1)."_s, u"n"_s, u"1"_s);
     parser.addOptions({help, version, data, mainJob, picture, tour, theme, users, seed});
@@ -70,7 +74,7 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     if (parser.isSet(theme)) {
         options.appearance = appearanceOf(parser.value(theme));
         if (!options.appearance)
-            return refuse(u"--theme takes system, light or dark."_s);
+            return refuse(u"--theme takes system, light, dark, high-contrast or high-contrast-dark."_s);
     }
     return options;
 }

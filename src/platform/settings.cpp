@@ -29,7 +29,7 @@ bool isReadableIni(const QString &file)
     const QSettings probe(file, QSettings::IniFormat);
     const QStringList keys = probe.allKeys();
     const auto isOurs = [](const QString &key) {
-        return key == u"appearance" || key == u"currentConnection" || key.startsWith(u"connections/") || key.startsWith(u"layout/")
+        return key == u"appearance" || key == u"textScale" || key == u"language" || key == u"currentConnection" || key.startsWith(u"connections/") || key.startsWith(u"layout/")
             || key.startsWith(u"window/");
     };
     return probe.status() == QSettings::NoError && (keys.isEmpty() || std::any_of(keys.begin(), keys.end(), isOurs));
@@ -49,6 +49,8 @@ const std::pair<Settings::Appearance, QLatin1StringView> appearanceWords[] = {
     {Settings::Appearance::FollowSystem, "system"_L1},
     {Settings::Appearance::Light, "light"_L1},
     {Settings::Appearance::Dark, "dark"_L1},
+    {Settings::Appearance::HighContrastLight, "high-contrast"_L1},
+    {Settings::Appearance::HighContrastDark, "high-contrast-dark"_L1},
 };
 
 } // namespace
@@ -92,6 +94,28 @@ void Settings::setAppearance(Appearance appearance)
     for (const auto &[known, word] : appearanceWords)
         if (known == appearance)
             m_settings.setValue("appearance", QString(word));
+}
+
+int Settings::textScale() const
+{
+    bool isNumber = false;
+    const int percent = m_settings.value("textScale").toInt(&isNumber);
+    return isNumber ? std::clamp(percent, smallestTextScale, largestTextScale) : smallestTextScale;
+}
+
+void Settings::setTextScale(int percent)
+{
+    m_settings.setValue("textScale", std::clamp(percent, smallestTextScale, largestTextScale));
+}
+
+QString Settings::language() const
+{
+    return m_settings.value("language").toString();
+}
+
+void Settings::setLanguage(const QString &code)
+{
+    m_settings.setValue("language", code);
 }
 
 QByteArray Settings::windowGeometry() const

@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-/// What survives a restart: connections without their secrets, appearance, window and columns. An INI file of mode 0600;
+/// What survives a restart: connections without their secrets, appearance, text size, language, window and columns. An INI file of mode 0600;
 /// an unreadable one is set aside as <name>.broken and a fresh one begun. Never health data.
 class Settings
 {
@@ -17,9 +17,19 @@ public:
     /// `file` empty: the usual place of the platform.
     explicit Settings(const QString &file = {});
 
-    enum class Appearance { FollowSystem, Light, Dark };
+    enum class Appearance { FollowSystem, Light, Dark, HighContrastLight, HighContrastDark };
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
+
+    static constexpr int smallestTextScale = 100;
+    static constexpr int largestTextScale = 200;
+    /// Size of the text in percent of the system's own, within these limits whatever was written.
+    int textScale() const;
+    void setTextScale(int percent);
+
+    /// BCP 47 code; empty: the system's language.
+    QString language() const;
+    void setLanguage(const QString &code);
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);

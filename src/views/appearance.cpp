@@ -42,9 +42,10 @@ public:
         app.installEventFilter(this);
     }
 
-    void choose(ThemeChoice choice)
+    void choose(ThemeChoice choice, int textScale)
     {
         m_choice = choice;
+        m_textScale = std::clamp(textScale, Settings::smallestTextScale, Settings::largestTextScale);
         apply();
     }
 
@@ -72,10 +73,26 @@ private:
         return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
     }
 
+    const Tokens &chosenTokens()
+    {
+        switch (m_choice) {
+        case ThemeChoice::FollowSystem:
+            return systemIsDark() ? darkTokens() : lightTokens();
+        case ThemeChoice::Light:
+            return lightTokens();
+        case ThemeChoice::Dark:
+            return darkTokens();
+        case ThemeChoice::HighContrastLight:
+            return highContrastLightTokens();
+        case ThemeChoice::HighContrastDark:
+            return highContrastDarkTokens();
+        }
+        Q_UNREACHABLE();
+    }
+
     void apply()
     {
-        const bool dark = m_choice == ThemeChoice::Dark || (m_choice == ThemeChoice::FollowSystem && systemIsDark());
-        const Tokens &tokens = dark ? darkTokens() : lightTokens();
+        const Tokens &tokens = chosenTokens();
         QApplication::setFont(readableFont());
         QApplication::setPalette(paletteOf(tokens));
         m_app.setStyleSheet(styleSheetFor(tokens, QApplication::font()));
@@ -95,12 +112,17 @@ private:
             font.setPointSizeF(std::max(font.pointSizeF(), 9.75));
         }
         font.setHintingPreference(QFont::PreferNoHinting);
+        if (font.pixelSize() > 0)
+            font.setPixelSize(font.pixelSize() * m_textScale / 100);
+        else
+            font.setPointSizeF(font.pointSizeF() * m_textScale / 100);
         return font;
     }
 
     QApplication &m_app;
     QFont m_systemFont;
     ThemeChoice m_choice = ThemeChoice::FollowSystem;
+    int m_textScale = 100;
     bool m_pending = false;
 };
 
@@ -153,7 +175,7 @@ QString styleSheetFor(const Tokens &tokens, const QFont &base)
     return sheet;
 }
 
-void applyTheme(QApplication &app, ThemeChoice choice)
+void applyTheme(QApplication &app, ThemeChoice choice, int textScale)
 {
     registerAppResources();
     auto *keeper = static_cast<ThemeKeeper *>(app.findChild<QObject *>(u"themeKeeper"_s, Qt::FindDirectChildrenOnly));
@@ -162,7 +184,7 @@ void applyTheme(QApplication &app, ThemeChoice choice)
         QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
         keeper = new ThemeKeeper(app);
     }
-    keeper->choose(choice);
+    keeper->choose(choice, textScale);
 }
 
 } // namespace labdesk

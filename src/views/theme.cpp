@@ -18,7 +18,7 @@ QColor hex(QRgb rgb)
 Tokens makeLight()
 {
     Tokens t;
-    t.dark = false;
+    t.dark = false, t.highContrast = false;
     t.window = hex(0xF0F2F5), t.base = hex(0xFFFFFF), t.raised = hex(0xF7F8FA);
     t.control = hex(0xE7EAEF), t.controlHover = hex(0xDDE1E8), t.hover = hex(0xEFF1F5);
     t.select = hex(0xE3E8FC), t.selectOff = hex(0xDEE2E9), t.infoBg = hex(0xE9EDFB);
@@ -41,7 +41,7 @@ Tokens makeLight()
 Tokens makeDark()
 {
     Tokens t;
-    t.dark = true;
+    t.dark = true, t.highContrast = false;
     t.window = hex(0x16181D), t.base = hex(0x1D2026), t.raised = hex(0x24272F);
     t.control = hex(0x323742), t.controlHover = hex(0x3C424F), t.hover = hex(0x282C34);
     t.select = hex(0x2D3662), t.selectOff = hex(0x31353E), t.infoBg = hex(0x262C46);
@@ -61,6 +61,54 @@ Tokens makeDark()
     return t;
 }
 
+// White ground, black text, boundaries that are lines.
+Tokens makeHighContrastLight()
+{
+    Tokens t;
+    t.dark = false, t.highContrast = true;
+    t.window = hex(0xFFFFFF), t.base = hex(0xFFFFFF), t.raised = hex(0xFFFFFF);
+    t.control = hex(0xFFFFFF), t.controlHover = hex(0xDCE3F2), t.hover = hex(0xE8ECF5);
+    t.select = hex(0xD2DBFF), t.selectOff = hex(0xE0E0E0), t.infoBg = hex(0xEEF2FF);
+    t.hair = hex(0x5A5A5A), t.line = hex(0x000000);
+    t.ink = hex(0x000000), t.ink2 = hex(0x1A1A1A), t.ink3 = hex(0x333333);
+    t.accent = hex(0x0A1E8C), t.fill = hex(0x0A1E8C), t.fillHover = hex(0x000000), t.onFill = hex(0xFFFFFF);
+    t.ok = hex(0x003D20), t.okBg = hex(0xE9F9EF);
+    t.warn = hex(0x4A2F00), t.warnBg = hex(0xFFF5DC);
+    t.bad = hex(0x7D0A0A), t.badBg = hex(0xFFEFED), t.onBad = hex(0xFFFFFF);
+    t.mark = hex(0xFFE270);
+    t.scrim = QColor::fromRgbF(0, 0, 0, 0.6F);
+    t.map = {hex(0xD3E6F5), hex(0xFFFFFF), hex(0x6B6B6B), hex(0x6B6B6B), hex(0x000000), hex(0xFFFFFF)};
+    t.local = {hex(0xE6E6E6), hex(0xCFCFCF), hex(0x000000), hex(0x000000)};
+    t.sandbox = {hex(0xC4EEF8), hex(0x0A4E60), hex(0x00252F), hex(0xFFFFFF)};
+    t.production = {hex(0x8A2D00), hex(0x4A1500), hex(0xFFFFFF), hex(0xFFFFFF)};
+    t.other = {hex(0xE6E6E6), hex(0x4A4A4A), hex(0x000000), hex(0xFFFFFF)};
+    return t;
+}
+
+// Black ground, white text, boundaries that are lines.
+Tokens makeHighContrastDark()
+{
+    Tokens t;
+    t.dark = true, t.highContrast = true;
+    t.window = hex(0x000000), t.base = hex(0x000000), t.raised = hex(0x000000);
+    t.control = hex(0x000000), t.controlHover = hex(0x2E3444), t.hover = hex(0x20242E);
+    t.select = hex(0x14246B), t.selectOff = hex(0x2B2B2B), t.infoBg = hex(0x0B1233);
+    t.hair = hex(0xA6A6A6), t.line = hex(0xFFFFFF);
+    t.ink = hex(0xFFFFFF), t.ink2 = hex(0xF0F0F0), t.ink3 = hex(0xDCDCDC);
+    t.accent = hex(0xB8DBFF), t.fill = hex(0xB8DBFF), t.fillHover = hex(0xFFFFFF), t.onFill = hex(0x000000);
+    t.ok = hex(0x8DF5B9), t.okBg = hex(0x002B16);
+    t.warn = hex(0xFFD666), t.warnBg = hex(0x2E2100);
+    t.bad = hex(0xFFC0B8), t.badBg = hex(0x3D0A0A), t.onBad = hex(0x000000);
+    t.mark = hex(0x5C4B00);
+    t.scrim = QColor::fromRgbF(0, 0, 0, 0.75F);
+    t.map = {hex(0x04203A), hex(0x000000), hex(0x9A9A9A), hex(0x9A9A9A), hex(0xFFFFFF), hex(0x000000)};
+    t.local = {hex(0x1E2228), hex(0x3E4653), hex(0xFFFFFF), hex(0xFFFFFF)};
+    t.sandbox = {hex(0x003442), hex(0x66C9E0), hex(0xFFFFFF), hex(0x000000)};
+    t.production = {hex(0xF08A4B), hex(0xFFD2B0), hex(0x000000), hex(0x000000)};
+    t.other = {hex(0x1E2228), hex(0xC9CED6), hex(0xFFFFFF), hex(0x000000)};
+    return t;
+}
+
 } // namespace
 
 const Tokens &lightTokens()
@@ -75,14 +123,26 @@ const Tokens &darkTokens()
     return tokens;
 }
 
+const Tokens &highContrastLightTokens()
+{
+    static const Tokens tokens = makeHighContrastLight();
+    return tokens;
+}
+
+const Tokens &highContrastDarkTokens()
+{
+    static const Tokens tokens = makeHighContrastDark();
+    return tokens;
+}
+
 const Tokens &tokensFor(const QPalette &palette)
 {
     // The link colour first: style sheets rewrite the window and text roles of single widgets, but never this one.
     const QRgb link = palette.color(QPalette::Active, QPalette::Link).rgb();
-    if (link == lightTokens().accent.rgb())
-        return lightTokens();
-    if (link == darkTokens().accent.rgb())
-        return darkTokens();
+    for (const Tokens *tokens : {&lightTokens(), &darkTokens(), &highContrastLightTokens(), &highContrastDarkTokens()}) {
+        if (link == tokens->accent.rgb())
+            return *tokens;
+    }
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness() ? darkTokens()
                                                                                                          : lightTokens();
 }

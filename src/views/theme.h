@@ -40,6 +40,7 @@ struct MapTokens
 struct Tokens
 {
     bool dark;
+    bool highContrast; ///< surfaces are told apart by lines, not by tints
     QColor window, base, raised;
     QColor control, controlHover, hover;
     QColor select, selectOff, infoBg;
@@ -57,6 +58,8 @@ struct Tokens
 
 const Tokens &lightTokens();
 const Tokens &darkTokens();
+const Tokens &highContrastLightTokens();
+const Tokens &highContrastDarkTokens();
 
 /// The tokens that the palette was made from. Asked at each paint, so that a change of appearance needs no bookkeeping.
 const Tokens &tokensFor(const QPalette &palette);

@@ -51,6 +51,27 @@ private Q_SLOTS:
         QCOMPARE(options->seed, 9ULL);
     }
 
+    void everyThemeHasItsWord_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<Settings::Appearance>("appearance");
+        using enum Settings::Appearance;
+        QTest::newRow("the system's") << u"system"_s << FollowSystem;
+        QTest::newRow("light") << u"light"_s << Light;
+        QTest::newRow("dark") << u"dark"_s << Dark;
+        QTest::newRow("high contrast on white") << u"high-contrast"_s << HighContrastLight;
+        QTest::newRow("high contrast on black") << u"high-contrast-dark"_s << HighContrastDark;
+    }
+    void everyThemeHasItsWord()
+    {
+        QFETCH(QString, word);
+        QFETCH(Settings::Appearance, appearance);
+        const auto parsed = parseCommandLine({u"labdesk"_s, u"--theme"_s, word});
+        const auto *options = std::get_if<Options>(&parsed);
+        QVERIFY(options);
+        QCOMPARE(options->appearance, std::optional(appearance));
+    }
+
     void withoutOptionsTheConsoleOpensOnTheLocalService()
     {
         const auto parsed = parseCommandLine({u"labdesk"_s});

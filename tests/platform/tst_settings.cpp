@@ -16,6 +16,10 @@ class tst_settings : public QObject
 
 private Q_SLOTS:
     void whatIsSetSurvivesARestart();
+    void everyAppearanceSurvivesARestart_data();
+    void everyAppearanceSurvivesARestart();
+    void aTextScaleStaysWithinItsLimits_data();
+    void aTextScaleStaysWithinItsLimits();
     void thePlainFileCanBeRead();
     void connectionsShrinkToo();
     void theFileIsForItsOwnerOnly();
@@ -54,6 +58,10 @@ void tst_settings::whatIsSetSurvivesARestart()
         Settings settings(file(u"all.ini"_s));
         QCOMPARE(settings.appearance(), Settings::Appearance::FollowSystem);
         settings.setAppearance(Settings::Appearance::Dark);
+        QCOMPARE(settings.textScale(), 100);
+        QVERIFY2(settings.language().isEmpty(), "without a choice the system's language");
+        settings.setTextScale(150);
+        settings.setLanguage(u"ar"_s);
         settings.setWindowGeometry(bytes);
         settings.setLayout(u"usersTable"_s, bytes + "1");
         settings.setLayout(u"payorsTable"_s, bytes + "2");
@@ -63,6 +71,8 @@ void tst_settings::whatIsSetSurvivesARestart()
     Settings settings(file(u"all.ini"_s));
     QVERIFY(settings.setAsideFile().isEmpty());
     QCOMPARE(settings.appearance(), Settings::Appearance::Dark);
+    QCOMPARE(settings.textScale(), 150);
+    QCOMPARE(settings.language(), u"ar"_s);
     QCOMPARE(settings.windowGeometry(), bytes);
     QCOMPARE(settings.layout(u"usersTable"_s), bytes + "1");
     QCOMPARE(settings.layout(u"payorsTable"_s), bytes + "2");
@@ -74,6 +84,55 @@ void tst_settings::whatIsSetSurvivesARestart()
     QCOMPARE(connections[0].toMap()[u"readOnly"_s].toBool(), true);
     QCOMPARE(connections[1].toMap()[u"name"_s].toString(), u"Düsseldorf ✓"_s);
     QCOMPARE(connections[1].toMap()[u"readOnly"_s].toBool(), false);
+}
+
+void tst_settings::everyAppearanceSurvivesARestart_data()
+{
+    QTest::addColumn<Settings::Appearance>("appearance");
+    QTest::addColumn<QByteArray>("word");
+    using enum Settings::Appearance;
+    QTest::newRow("following the system") << FollowSystem << QByteArray("system");
+    QTest::newRow("light") << Light << QByteArray("light");
+    QTest::newRow("dark") << Dark << QByteArray("dark");
+    QTest::newRow("high contrast on white") << HighContrastLight << QByteArray("high-contrast");
+    QTest::newRow("high contrast on black") << HighContrastDark << QByteArray("high-contrast-dark");
+}
+
+void tst_settings::everyAppearanceSurvivesARestart()
+{
+    QFETCH(Settings::Appearance, appearance);
+    QFETCH(QByteArray, word);
+    const QString path = file(u"appearance-%1.ini"_s.arg(QString::fromLatin1(word)));
+    Settings(path).setAppearance(appearance);
+    QCOMPARE(Settings(path).appearance(), appearance);
+    QFile written(path);
+    QVERIFY(written.open(QFile::ReadOnly));
+    QVERIFY2(written.readAll().contains("appearance=" + word + "\n"), "the words of an older file stay readable");
+}
+
+void tst_settings::aTextScaleStaysWithinItsLimits_data()
+{
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<int>("read");
+    QTest::newRow("a usual size") << QByteArray("125") << 125;
+    QTest::newRow("smaller than the system's is the system's") << QByteArray("50") << 100;
+    QTest::newRow("more than twice is twice") << QByteArray("900") << 200;
+    QTest::newRow("words are the system's size") << QByteArray("large") << 100;
+}
+
+void tst_settings::aTextScaleStaysWithinItsLimits()
+{
+    QFETCH(QByteArray, written);
+    QFETCH(int, read);
+    QFile byHand(file(u"scale.ini"_s));
+    QVERIFY(byHand.open(QFile::WriteOnly | QFile::Truncate));
+    byHand.write("[General]\ntextScale=" + written + "\n");
+    byHand.close();
+    Settings settings(byHand.fileName());
+    QVERIFY2(settings.setAsideFile().isEmpty(), "a text size alone makes it a file of ours");
+    QCOMPARE(settings.textScale(), read);
+    settings.setTextScale(written.toInt());
+    QVERIFY(settings.textScale() >= Settings::smallestTextScale && settings.textScale() <= Settings::largestTextScale);
 }
 
 void tst_settings::thePlainFileCanBeRead()

@@ -38,6 +38,12 @@ void ActionNotices::setKinds(const std::vector<UserActionKind> &kinds)
     rebuild();
 }
 
+void ActionNotices::setKnown(const std::vector<quint64> &actions)
+{
+    m_known = actions;
+    rebuild();
+}
+
 bool ActionNotices::concerns(const UserAction &action) const
 {
     return action.user == m_user && std::find(m_kinds.begin(), m_kinds.end(), action.kind) != m_kinds.end();

@@ -31,6 +31,9 @@ public:
     void setUser(const std::optional<UserId> &user);         ///< nothing: users being created
     void setKinds(const std::vector<UserActionKind> &kinds); ///< only these are shown; all are remembered
     void dismiss(quint64 id);
+    /// The actions it has something to say about, for the notices that take its place.
+    const std::vector<quint64> &known() const { return m_known; }
+    void setKnown(const std::vector<quint64> &actions);
     int shownCount() const { return static_cast<int>(m_rows.size()); }
 
 private:

@@ -6,6 +6,7 @@
 #include "views/button.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
+#include "views/liststate.h"
 #include "views/metrics.h"
 #include "views/narrowcolumns.h"
 #include "views/remotestack.h"
@@ -123,6 +124,17 @@ void ActivityPane::focusFilter()
 {
     m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
     m_ui->filterEdit->selectAll();
+}
+
+QVariantMap ActivityPane::viewState() const
+{
+    return {{u"filter"_s, m_ui->filterEdit->text()}, {u"list"_s, listState(*m_ui->requestsTable, IdRole)}};
+}
+
+void ActivityPane::restoreViewState(const QVariantMap &state)
+{
+    m_ui->filterEdit->setText(state.value(u"filter"_s).toString());
+    restoreListState(*m_ui->requestsTable, IdRole, state.value(u"list"_s).toMap());
 }
 
 void ActivityPane::showCount()

@@ -29,6 +29,9 @@ public:
 
     void reload() override; ///< the list is always up to date: nothing to do
     void focusFilter() override;
+    std::vector<Command> commands() override;
+    QVariantMap viewState() const override;
+    void restoreViewState(const QVariantMap &state) override;
 
 private:
     void arrangeList();

@@ -174,6 +174,38 @@ void CenterSearchBar::showQuery(const CenterQuery &query)
     }
 }
 
+QVariantMap CenterSearchBar::viewState() const
+{
+    QVariantList labs;
+    for (const auto &[id, slug] : m_labs)
+        labs += QVariant(QVariantList{id, slug});
+    return {{u"mode"_s, m_mode->currentIndex()},
+            {u"zip"_s, m_ui->zipEdit->text()},
+            {u"order"_s, m_ui->orderEdit->text()},
+            {u"lab"_s, m_ui->labCombo->currentText()},
+            {u"labs"_s, labs},
+            {u"radius"_s, m_radius->currentIndex()}};
+}
+
+void CenterSearchBar::restoreViewState(const QVariantMap &state)
+{
+    for (const QVariant &entry : state.value(u"labs"_s).toList())
+        learnLab(entry.toList().value(0).toLongLong(), entry.toList().value(1).toString());
+    m_mode->setCurrentIndex(state.value(u"mode"_s).toInt());
+    m_ui->zipEdit->setText(state.value(u"zip"_s).toString());
+    m_ui->orderEdit->setText(state.value(u"order"_s).toString());
+    m_ui->labCombo->setEditText(state.value(u"lab"_s).toString());
+    m_radius->setCurrentIndex(state.value(u"radius"_s).toInt());
+}
+
+void CenterSearchBar::begin(bool order, const QString &text)
+{
+    m_mode->setCurrentIndex(order ? 1 : 0);
+    if (!text.isEmpty())
+        (order ? m_ui->orderEdit : m_ui->zipEdit)->setText(text);
+    focusFirst();
+}
+
 std::optional<qint64> CenterSearchBar::typedLab() const
 {
     bool isNumber = false;

@@ -5,6 +5,7 @@
 #include "session/centerfinder.h"
 #include "views/centertexts.h"
 
+#include <QVariantMap>
 #include <QWidget>
 
 #include <map>
@@ -40,6 +41,9 @@ public:
     void setRadius(Radius radius);
     void showQuery(const CenterQuery &query); ///< one that was asked elsewhere
     void search(); ///< as Search does
+    void begin(bool order, const QString &text); ///< that mode, its field with this text and the keyboard
+    QVariantMap viewState() const; ///< what is typed, and the labs whose names were learned
+    void restoreViewState(const QVariantMap &state);
     void focusFirst();
 
 Q_SIGNALS:

@@ -7,6 +7,7 @@
 #include "views/addresstexts.h"
 #include "views/centeractions.h"
 #include "views/centertexts.h"
+#include "views/liststate.h"
 #include "views/metrics.h"
 #include "views/remotestack.h"
 
@@ -47,8 +48,10 @@ void CentersPane::loadGeography()
 {
     connect(&m_geography, &QFutureWatcher<Geography>::finished, this, [this] {
         m_ui->searchBar->setGeography(m_geography.result().zips, m_geography.result().outlines);
+        const QVariantMap list = listState(*m_ui->centersList, CenterListModel::NumberRole);
         m_shownAt = {}; // an answer that came first is placed now
         showState();
+        restoreListState(*m_ui->centersList, CenterListModel::NumberRole, list);
     });
     // The watcher may go before the work is done: the promise outlives it.
     auto promise = std::make_shared<QPromise<Geography>>();
@@ -169,6 +172,20 @@ void CentersPane::reload()
 void CentersPane::focusFilter()
 {
     m_ui->searchBar->focusFirst();
+}
+
+QVariantMap CentersPane::viewState() const
+{
+    return {{u"search"_s, m_ui->searchBar->viewState()},
+            {u"order"_s, m_ui->sortCombo->currentIndex()},
+            {u"list"_s, listState(*m_ui->centersList, CenterListModel::NumberRole)}};
+}
+
+void CentersPane::restoreViewState(const QVariantMap &state)
+{
+    m_ui->searchBar->restoreViewState(state.value(u"search"_s).toMap());
+    m_ui->sortCombo->setCurrentIndex(state.value(u"order"_s).toInt());
+    restoreListState(*m_ui->centersList, CenterListModel::NumberRole, state.value(u"list"_s).toMap());
 }
 
 void CentersPane::suggestLab(qint64 id, const QString &slug)

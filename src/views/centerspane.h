@@ -35,8 +35,14 @@ public:
 
     void reload() override;
     void focusFilter() override;
+    std::vector<Command> commands() override;
+    QVariantMap viewState() const override;
+    void restoreViewState(const QVariantMap &state) override;
     /// Offers a lab before one was seen in an answer, where the program knows it: for the local service.
     void suggestLab(qint64 id, const QString &slug);
+    /// Fill the search bar and search, or say there what is still missing.
+    void searchNear(const QString &zip);
+    void searchForOrder(const QString &order);
 
 private:
     struct Geography
@@ -51,6 +57,9 @@ private:
     void connectSelection();
     void search(const CenterQuery &query);
     void searchWider();
+    void searchWithin(Radius radius);
+    void addCenterCommands(std::vector<Command> &all);
+    void addShowCommands(std::vector<Command> &all);
     void showState();
     void showFailure(const ApiError &error);
     void showCenters(const ServiceCenterList &list);

@@ -8,6 +8,7 @@
 #include "views/foldingrow.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
+#include "views/liststate.h"
 #include "views/metrics.h"
 #include "views/payordetail.h"
 #include "views/remotestack.h"
@@ -17,6 +18,7 @@
 
 #include <QHeaderView>
 #include <QLocale>
+#include <QSignalBlocker>
 
 using namespace Qt::StringLiterals;
 
@@ -164,6 +166,31 @@ void PayorsPane::focusFilter()
 {
     m_ui->searchEdit->setFocus(Qt::ShortcutFocusReason);
     m_ui->searchEdit->selectAll();
+}
+
+QVariantMap PayorsPane::viewState() const
+{
+    const PayorQuery typed = typedQuery();
+    return {{u"words"_s, m_ui->searchEdit->text()},
+            {u"clearinghouse"_s, typed.clearinghouse},
+            {u"payorId"_s, m_ui->payorIdEdit->text()},
+            {u"list"_s, listState(*m_ui->payorsTable, IdRole)}};
+}
+
+void PayorsPane::restoreViewState(const QVariantMap &state)
+{
+    // The lookup has the answer to these words already, or waits for it.
+    {
+        const QSignalBlocker combo(m_ui->clearinghouseCombo);
+        const QSignalBlocker id(m_ui->payorIdEdit);
+        const QString clearinghouse = state.value(u"clearinghouse"_s).toString();
+        if (!clearinghouse.isEmpty())
+            m_ui->clearinghouseCombo->setCurrentText(clearinghouse);
+        m_ui->payorIdEdit->setText(state.value(u"payorId"_s).toString());
+    }
+    m_ui->searchEdit->setText(state.value(u"words"_s).toString()); // its own parts want the signal
+    showState();
+    restoreListState(*m_ui->payorsTable, IdRole, state.value(u"list"_s).toMap());
 }
 
 void PayorsPane::clearSearch()

@@ -32,6 +32,10 @@ public:
 
     void reload() override;
     void focusFilter() override;
+    std::vector<Command> commands() override;
+    void searchFor(const PayorQuery &query); ///< at once
+    QVariantMap viewState() const override;
+    void restoreViewState(const QVariantMap &state) override;
 
 private:
     void arrangeList();

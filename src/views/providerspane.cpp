@@ -6,6 +6,7 @@
 #include "views/foldingrow.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
+#include "views/liststate.h"
 #include "views/metrics.h"
 #include "views/narrowcolumns.h"
 #include "views/providerdetail.h"
@@ -173,8 +174,28 @@ void ProvidersPane::focusFilter()
 void ProvidersPane::showEvent(QShowEvent *event)
 {
     Pane::showEvent(event);
-    if (std::holds_alternative<Idle>(m_session.providers().state()))
+    const bool first = !m_wasSeen;
+    m_wasSeen = true;
+    if (first && std::holds_alternative<Idle>(m_session.providers().state()))
         reload();
+}
+
+QVariantMap ProvidersPane::viewState() const
+{
+    return {{u"filter"_s, m_ui->filterEdit->text()},
+            {u"auth"_s, m_ui->authCombo->currentData()},
+            {u"resource"_s, m_ui->resourceCombo->currentData()},
+            {u"wasSeen"_s, m_wasSeen},
+            {u"list"_s, listState(*m_ui->providersTable, IdRole)}};
+}
+
+void ProvidersPane::restoreViewState(const QVariantMap &state)
+{
+    m_wasSeen = state.value(u"wasSeen"_s).toBool();
+    m_ui->filterEdit->setText(state.value(u"filter"_s).toString());
+    m_ui->authCombo->setCurrentIndex(std::max(0, m_ui->authCombo->findData(state.value(u"auth"_s))));
+    m_ui->resourceCombo->setCurrentIndex(std::max(0, m_ui->resourceCombo->findData(state.value(u"resource"_s))));
+    restoreListState(*m_ui->providersTable, IdRole, state.value(u"list"_s).toMap());
 }
 
 void ProvidersPane::showState()

@@ -30,6 +30,9 @@ public:
 
     void reload() override;
     void focusFilter() override;
+    std::vector<Command> commands() override;
+    QVariantMap viewState() const override;
+    void restoreViewState(const QVariantMap &state) override;
 
 protected:
     void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen
@@ -43,6 +46,7 @@ private:
     void clearFilters();
     void showCount();
     void showCurrent();
+    void showProvider(const QString &slug);
 
     std::unique_ptr<Ui::ProvidersPane> m_ui;
     Session &m_session;
@@ -51,6 +55,7 @@ private:
     RemoteStack *m_stack = nullptr;
     RemoteStack *m_detailStack = nullptr;
     ProviderDetail *m_detail = nullptr;
+    bool m_wasSeen = false;
     QDateTime m_shownAt; ///< when what the table holds came
 };
 

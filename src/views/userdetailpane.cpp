@@ -18,7 +18,6 @@
 
 #include <QLocale>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -99,12 +98,6 @@ QWidget *UserDetailPane::makeTabs()
     addTab(m_insurance = new UserInsuranceTab, tr("Insurance"));
     m_tabs->addTab(tr("Raw JSON"));
     m_tabPages->addWidget(m_raw = new UserRawTab); // scrolls by itself
-    const auto addKey = [this](const QKeySequence &keys, int by) {
-        auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, m_tabs, [this, by] { m_tabs->step(by); });
-    };
-    addKey(QKeySequence(Qt::CTRL | Qt::Key_Tab), 1);
-    addKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), -1);
 
     auto *all = new QWidget;
     auto *hair = new QFrame;
@@ -159,8 +152,8 @@ void UserDetailPane::connectSession()
     connect(&m_session.actions(), &UserActions::changed, this, &UserDetailPane::noteAction);
     connect(m_stack, &RemoteStack::retryRequested, &details, &UserDetails::reload);
     connect(m_stack, &RemoteStack::cancelRequested, this, &UserDetailPane::cancelRequested);
-    connect(m_sources, &UserSourcesTab::cancelRequested, this, &UserDetailPane::cancelRequested);
-    connect(m_insurance, &UserInsuranceTab::cancelRequested, this, &UserDetailPane::cancelRequested);
+    connect(m_sources, &UserSourcesTab::cancelRequested, &details, &UserDetails::cancelProviders);
+    connect(m_insurance, &UserInsuranceTab::cancelRequested, &details, &UserDetails::cancelInsurance);
     connect(m_sources, &UserSourcesTab::retryRequested, &details, &UserDetails::reload);
     connect(m_insurance, &UserInsuranceTab::retryRequested, &details, &UserDetails::loadInsurance);
 }
@@ -187,6 +180,21 @@ QString UserDetailPane::providerName(const QString &slug) const
 void UserDetailPane::showTab(Tab tab)
 {
     m_tabs->setCurrentIndex(int(tab));
+}
+
+void UserDetailPane::stepTab(int by)
+{
+    m_tabs->step(by);
+}
+
+void UserDetailPane::focusTabs()
+{
+    m_tabs->setFocus(Qt::ShortcutFocusReason);
+}
+
+void UserDetailPane::focusRefresh()
+{
+    m_head->focusRefresh();
 }
 
 void UserDetailPane::setBackShown(bool shown)
@@ -286,23 +294,61 @@ void UserDetailPane::showActions()
     m_head->setRefreshing(m_session.actions().running(*id, UserActionKind::Refresh));
     m_overview->setZoneUnavailable(readOnly);
     m_sources->setUnavailability([this](const QString &slug) { return unavailability(slug); });
-    m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), m_lastRefresh.value(*id));
+    m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), lastRefreshWords(*id));
 }
 
 void UserDetailPane::noteAction(quint64 id)
 {
     const UserAction *action = m_session.actions().find(id);
-    if (action && action->user && action->kind == UserActionKind::Refresh) {
-        const QString at = QLocale().toString(QTime::currentTime(), u"HH:mm"_s);
-        if (const auto *done = std::get_if<UserAction::Succeeded>(&action->state)) {
-            const QString outcome
-                = refreshOutcome(done->refresh, [this](const QString &slug) { return providerName(slug); });
-            m_lastRefresh[*action->user]
-                = outcome.isEmpty() ? tr("Last %1: requested.").arg(at) : tr("Last %1: %2.").arg(at, outcome);
-        } else if (std::holds_alternative<UserAction::Failed>(action->state)) {
-            m_lastRefresh[*action->user] = tr("Last %1: refused.").arg(at);
-        }
+    if (action && action->user && action->kind == UserActionKind::Refresh
+        && (std::holds_alternative<UserAction::Succeeded>(action->state)
+            || std::holds_alternative<UserAction::Failed>(action->state)))
+        m_lastRefresh[*action->user] = {QDateTime::currentDateTime(), id};
+    showActions();
+}
+
+/// "Last 13:41: Oura done."
+QString UserDetailPane::lastRefreshWords(const UserId &user) const
+{
+    const LastRefresh last = m_lastRefresh.value(user);
+    const UserAction *action = m_session.actions().find(last.action);
+    if (!action)
+        return {};
+    const QString at = QLocale().toString(last.at.time(), u"HH:mm"_s);
+    const auto *done = std::get_if<UserAction::Succeeded>(&action->state);
+    if (!done)
+        return tr("Last %1: refused.").arg(at);
+    const QString outcome = refreshOutcome(done->refresh, [this](const QString &slug) { return providerName(slug); });
+    return outcome.isEmpty() ? tr("Last %1: requested.").arg(at) : tr("Last %1: %2.").arg(at, outcome);
+}
+
+QVariantMap UserDetailPane::viewState() const
+{
+    QVariantList notices;
+    for (const quint64 id : m_notices->known())
+        notices += id;
+    QVariantList refreshes;
+    for (const auto &[user, last] : m_lastRefresh.asKeyValueRange())
+        refreshes += QVariant(QVariantList{user.text(), last.at, last.action});
+    return {{u"tab"_s, m_tabs->currentIndex()},
+            {u"answer"_s, int(m_raw->chosen())},
+            {u"notices"_s, notices},
+            {u"refreshes"_s, refreshes}};
+}
+
+void UserDetailPane::restoreViewState(const QVariantMap &state)
+{
+    std::vector<quint64> known;
+    for (const QVariant &id : state.value(u"notices"_s).toList())
+        known.push_back(id.toULongLong());
+    m_notices->setKnown(known);
+    for (const QVariant &entry : state.value(u"refreshes"_s).toList()) {
+        const QVariantList last = entry.toList();
+        if (const auto user = UserId::parse(last.value(0).toString()))
+            m_lastRefresh[*user] = {last.value(1).toDateTime(), last.value(2).toULongLong()};
     }
+    m_raw->choose(UserRawTab::Answer(state.value(u"answer"_s).toInt()));
+    m_tabs->setCurrentIndex(state.value(u"tab"_s).toInt());
     showActions();
 }
 

@@ -38,11 +38,17 @@ public:
     explicit UserDetailPane(Session &session, QWidget *parent = nullptr);
 
     void showTab(Tab tab);
+    void stepTab(int by); ///< to the next, or the one before
+    void focusTabs();
+    void focusRefresh();
+    QString unavailability(const QString &slug) const; ///< why that source cannot be deregistered now; empty: it can
     void setBackShown(bool shown); ///< where the list is not beside it
     ActionNotices *notices() const { return m_notices; }
     /// The user as far as it is known: as loaded, or as the list has it.
     std::optional<User> user() const;
     QString providerName(const QString &slug) const;
+    QVariantMap viewState() const; ///< as Pane's
+    void restoreViewState(const QVariantMap &state);
 
 Q_SIGNALS:
     void backRequested();
@@ -65,8 +71,8 @@ private:
     void showInsurance();
     void showActions();
     void noteAction(quint64 id);
+    QString lastRefreshWords(const UserId &user) const;
     void enterTab(int index);
-    QString unavailability(const QString &slug) const;
 
     Session &m_session;
     QStackedWidget *m_pages;
@@ -81,7 +87,12 @@ private:
     UserInsuranceTab *m_insurance;
     UserRawTab *m_raw;
     QTimer m_clock;
-    QHash<UserId, QString> m_lastRefresh; ///< "Last 13:41: oura done."
+    struct LastRefresh
+    {
+        QDateTime at; ///< local, when it was answered
+        quint64 action = 0;
+    };
+    QHash<UserId, LastRefresh> m_lastRefresh;
 };
 
 } // namespace labdesk

@@ -6,6 +6,7 @@
 #include "views/button.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
+#include "views/liststate.h"
 #include "views/metrics.h"
 #include "views/remotestack.h"
 #include "views/searchfield.h"
@@ -114,8 +115,8 @@ void UserListPane::buildTable()
 
 void UserListPane::buildColumnMenu()
 {
-    QToolButton *button = makeIconButton(IconName::Columns, tr("Columns"), u"columnsButton"_s);
-    auto *menu = new QMenu(button);
+    m_columns = makeIconButton(IconName::Columns, tr("Columns"), u"columnsButton"_s);
+    auto *menu = new QMenu(m_columns);
     menu->setObjectName(u"columnsMenu"_s);
     for (const ColumnShape &shape : userColumns) {
         const int column = int(shape.column);
@@ -131,9 +132,9 @@ void UserListPane::buildColumnMenu()
         for (int column = 0; column < actions.size(); ++column)
             actions[column]->setChecked(!m_table->isColumnHidden(column));
     });
-    button->setMenu(menu);
-    button->setPopupMode(QToolButton::InstantPopup);
-    m_head->addAction(button);
+    m_columns->setMenu(menu);
+    m_columns->setPopupMode(QToolButton::InstantPopup);
+    m_head->addAction(m_columns);
 }
 
 void UserListPane::connectList()
@@ -247,6 +248,33 @@ void UserListPane::showFilter(const QString &words)
 {
     m_filter->setText(words);
     focusFilter();
+}
+
+QString UserListPane::filter() const
+{
+    return m_filter->text();
+}
+
+void UserListPane::openColumnMenu()
+{
+    m_columns->setFocus(Qt::ShortcutFocusReason);
+    m_columns->menu()->popup(m_columns->mapToGlobal(QPoint(0, m_columns->height()))); // showMenu() would wait for its end
+}
+
+QVariantMap UserListPane::viewState() const
+{
+    return {{u"filter"_s, m_filter->text()},
+            {u"user"_s, m_selected ? m_selected->text() : QString()},
+            {u"list"_s, listState(*m_table, IdRole)}};
+}
+
+void UserListPane::restoreViewState(const QVariantMap &state)
+{
+    m_selected = UserId::parse(state.value(u"user"_s).toString()); // before anything becomes current by itself
+    m_filter->setText(state.value(u"filter"_s).toString());
+    restoreCurrent();
+    restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
+    showState();
 }
 
 QString UserListPane::statusWords() const

@@ -13,6 +13,7 @@
 class QMenu;
 class QPushButton;
 class QTableView;
+class QToolButton;
 
 namespace labdesk {
 
@@ -36,6 +37,10 @@ public:
     void select(const UserId &user); ///< clears the filter when it hides the user
     void clearSelection();
     void showFilter(const QString &words);
+    QString filter() const;
+    void openColumnMenu();
+    QVariantMap viewState() const; ///< as Pane's
+    void restoreViewState(const QVariantMap &state);
     QString statusWords() const; ///< "41 of 1,204 users, 1 selected"
     QTableView *table() const { return m_table; }
 
@@ -66,6 +71,7 @@ private:
     UserTableModel *m_model;
     ListHeader *m_head;
     QPushButton *m_newUser;
+    QToolButton *m_columns = nullptr;
     SearchField *m_filter;
     QTableView *m_table;
     RemoteStack *m_stack;

@@ -68,6 +68,16 @@ void UserRawTab::setAnswer(Answer answer, const QByteArray &body, const QStringL
         showAnswer();
 }
 
+UserRawTab::Answer UserRawTab::chosen() const
+{
+    return Answer(m_choice->currentIndex());
+}
+
+void UserRawTab::choose(Answer answer)
+{
+    m_choice->setCurrentIndex(int(answer));
+}
+
 void UserRawTab::clear()
 {
     m_hideTimer.stop();
@@ -95,7 +105,7 @@ void UserRawTab::toggle()
 
 privacy::RecordKind UserRawTab::kind() const
 {
-    switch (Answer(m_choice->currentIndex())) {
+    switch (chosen()) {
     case Answer::User:
         return privacy::RecordKind::User;
     case Answer::Providers:

@@ -32,6 +32,8 @@ public:
 
     /// `body` empty: that answer has not come; `why` says so in words.
     void setAnswer(Answer answer, const QByteArray &body, const QStringList &drift, const QString &why);
+    Answer chosen() const;
+    void choose(Answer answer);
     void clear(); ///< another user: everything goes, and is masked again
     bool isRevealed() const { return m_hideTimer.isActive(); }
     void setRevealTime(std::chrono::milliseconds time) { m_hideTimer.setInterval(time); }

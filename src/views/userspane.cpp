@@ -102,6 +102,33 @@ void UsersPane::focusFilter()
     m_list->focusFilter();
 }
 
+QVariantMap UsersPane::viewState() const
+{
+    QVariantList creations;
+    for (const quint64 id : m_createNotices->known())
+        creations += id;
+    return {{u"list"_s, m_list->viewState()},
+            {u"detail"_s, m_detail->viewState()},
+            {u"detailShown"_s, m_detailShown},
+            {u"openSoon"_s, m_openSoon.isActive()},
+            {u"creations"_s, creations}};
+}
+
+void UsersPane::restoreViewState(const QVariantMap &state)
+{
+    m_list->restoreViewState(state.value(u"list"_s).toMap());
+    m_detail->restoreViewState(state.value(u"detail"_s).toMap());
+    std::vector<quint64> creations;
+    for (const QVariant &id : state.value(u"creations"_s).toList())
+        creations.push_back(id.toULongLong());
+    m_createNotices->setKnown(creations);
+    if (state.value(u"openSoon"_s).toBool())
+        m_openSoon.start();
+    m_detailShown = state.value(u"detailShown"_s).toBool();
+    arrange();
+    showState();
+}
+
 void UsersPane::openUser(const UserId &user)
 {
     m_list->select(user);
@@ -257,18 +284,26 @@ void UsersPane::tell(quint64 id)
     const UserAction *action = m_session.actions().find(id);
     if (!action)
         return;
-    const ActionText text = textOf(*action, [this](const QString &slug) { return m_detail->providerName(slug); });
     const bool gone = action->kind == UserActionKind::Delete && !m_session.users().store().find(*action->user);
     if (gone && std::holds_alternative<UserAction::Succeeded>(action->state) && m_list->selected() == action->user) {
         m_list->clearSelection();
         openSelected();
         showDetail(false);
     }
+    toastAgain(id);
+}
+
+void UsersPane::toastAgain(quint64 about)
+{
+    const UserAction *action = m_session.actions().find(about);
+    if (!action)
+        return;
+    const ActionText text = textOf(*action, [this](const QString &slug) { return m_detail->providerName(slug); });
     const auto *delayed = std::get_if<UserAction::Delayed>(&action->state);
     const bool pauseBegins = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->of;
     if (text.place == ActionText::Place::Toast)
         Q_EMIT toastRequested(text.title, text.canUndo ? tr("Undo") : QString(),
-                              text.canUndo ? undoOf(*action) : nullptr);
+                              text.canUndo ? undoOf(*action) : nullptr, about);
     else if ((text.place == ActionText::Place::Message || pauseBegins) && action->user
              && m_session.details().userId() != action->user)
         tellElsewhere(*action, text.title);
@@ -278,7 +313,7 @@ void UsersPane::tell(quint64 id)
 void UsersPane::tellElsewhere(const UserAction &action, const QString &title)
 {
     Q_EMIT toastRequested(tr("%1: %2").arg(action.clientUserId, title), tr("Open"),
-                          [this, user = *action.user] { openUser(user); });
+                          [this, user = *action.user] { openUser(user); }, action.id);
 }
 
 std::function<void()> UsersPane::undoOf(const UserAction &action)

@@ -30,6 +30,10 @@ public:
 
     void reload() override;
     void focusFilter() override;
+    std::vector<Command> commands() override;
+    QVariantMap viewState() const override;
+    void restoreViewState(const QVariantMap &state) override;
+    void toastAgain(quint64 about) override;
     void openUser(const UserId &user); ///< selects it in the list and shows it, also when the list does not have it
 
 protected:
@@ -38,6 +42,10 @@ protected:
 
 private:
     void connectList();
+    void addListCommands(std::vector<Command> &all);
+    void addUserCommands(std::vector<Command> &all);
+    void addSourceCommands(std::vector<Command> &all);
+    void addTabCommands(std::vector<Command> &all);
     void connectDetail();
     void openSelected();
     void showState();

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/activitypane.h"
+
+#include "session/session.h"
+#include "views/command.h"
+
+#include "ui_activitypane.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+std::vector<Command> ActivityPane::commands()
+{
+    std::vector<Command> all;
+    const QModelIndex current = m_ui->requestsTable->currentIndex();
+    const QString path = current.isValid() ? m_model.recordAt(current.row()).path : QString();
+    all.push_back({.id = u"pane.filter"_s, .title = tr("Filter requests"), .run = [this] { focusFilter(); }, .icon = IconName::Filter,
+                   .keywords = tr("search find")});
+    all.push_back({.id = u"pane.clearFilter"_s, .title = tr("Clear the filter of requests"),
+                   .whyNot = m_ui->filterEdit->text().isEmpty() ? tr("The filter is empty.") : QString(), .run = [this] {
+                       m_ui->filterEdit->clear();
+                       focusFilter();
+                   },
+                   .icon = IconName::Close});
+    all.push_back({.id = u"pane.reload"_s, .title = tr("Reload the requests"), .whyNot = tr("This list is always up to date."),
+                   .icon = IconName::Reload, .listed = false});
+    all.push_back({.id = u"request.copyPath"_s, .title = tr("Copy path"), .whyNot = path.isEmpty() ? tr("No request is selected.") : QString(),
+                   .run = [this, path] {
+                       QGuiApplication::clipboard()->setText(path);
+                       Q_EMIT toastRequested(tr("Copied the path."), {}, {});
+                   },
+                   .icon = IconName::Copy, .detail = path});
+    all.push_back({.id = u"request.clear"_s, .title = tr("Clear the list of requests"), .whyNot = m_model.total() == 0 ? tr("The list is empty.") : QString(),
+                   .run = [this] { m_session.requests().clear(); }, .icon = IconName::Trash});
+    return all;
+}
+
+} // namespace labdesk

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/payorspane.h"
+
+#include "session/session.h"
+#include "views/addresstexts.h"
+#include "views/command.h"
+#include "views/payordetail.h"
+
+#include "ui_payorspane.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+std::vector<Command> PayorsPane::commands()
+{
+    std::vector<Command> all;
+    const auto goes = [&](const QString &id, const QString &title, const QString &keywords, QWidget *field) {
+        all.push_back({.id = id, .title = title, .run = [field] { field->setFocus(Qt::ShortcutFocusReason); }, .icon = IconName::Search,
+                       .keywords = keywords, .onlyTyped = true});
+    };
+    const PayorQuery query = typedQuery();
+    all.push_back({.id = u"pane.filter"_s, .title = tr("Search payors by name"), .run = [this] { focusFilter(); }, .icon = IconName::Search,
+                   .keywords = tr("insurance company find")});
+    goes(u"payor.clearinghouse"_s, tr("Choose the clearinghouse"), tr("payors"), m_ui->clearinghouseCombo);
+    goes(u"payor.byId"_s, tr("Search payors by ID"), tr("number"), m_ui->payorIdEdit);
+    all.push_back({.id = u"pane.clearFilter"_s, .title = tr("Clear the search for payors"),
+                   .whyNot = query.isEmpty() ? tr("The search is empty.") : QString(), .run = [this] { clearSearch(); }, .icon = IconName::Close});
+    all.push_back({.id = u"pane.reload"_s, .title = tr("Search the payors again"),
+                   .whyNot = PayorLookup::isAskable(query) ? QString() : tr("There is nothing to search for yet."), .run = [this] { reload(); },
+                   .icon = IconName::Reload});
+    const bool sorted = m_serviceOrder->isVisibleTo(m_ui->payorsListPanel);
+    all.push_back({.id = u"payor.serviceOrder"_s, .title = tr("Show payors in the service's order"),
+                   .whyNot = sorted ? QString() : tr("They are in this order now."), .run = [this] { m_serviceOrder->click(); }, .icon = IconName::Undo,
+                   .keywords = tr("sort"), .onlyTyped = true});
+    const QModelIndex current = m_ui->payorsTable->currentIndex();
+    const QString none = current.isValid() ? QString() : tr("No payor is selected.");
+    const Payor payor = current.isValid() ? m_model.payorAt(current.row()) : Payor();
+    all.push_back({.id = u"payor.copyCode"_s, .title = tr("Copy payor code"), .whyNot = none, .run = [this] { m_detail->copyCode(); },
+                   .icon = IconName::Copy, .detail = payor.code, .about = payor.name});
+    const QString address = addressLines(payor.address).join(u'\n');
+    all.push_back({.id = u"payor.copyAddress"_s, .title = tr("Copy business address"),
+                   .whyNot = none.isEmpty() && address.isEmpty() ? tr("The service gave no address.") : none, .run = [this, address] {
+                       QGuiApplication::clipboard()->setText(address);
+                       Q_EMIT toastRequested(tr("Copied the address."), {}, {});
+                   },
+                   .icon = IconName::Copy, .about = payor.name});
+    return all;
+}
+
+void PayorsPane::searchFor(const PayorQuery &query)
+{
+    {
+        const QSignalBlocker quietName(m_ui->searchEdit);
+        const QSignalBlocker quietHouse(m_ui->clearinghouseCombo);
+        const QSignalBlocker quietId(m_ui->payorIdEdit);
+        m_ui->searchEdit->setText(query.insuranceName);
+        m_ui->clearinghouseCombo->setCurrentText(query.clearinghouse.isEmpty() ? m_ui->clearinghouseCombo->itemText(0) : query.clearinghouse);
+        m_ui->payorIdEdit->setText(query.providerPayorId);
+    }
+    reload();
+    showState();
+    QWidget *field = query.insuranceName.isEmpty() ? m_ui->payorIdEdit : m_ui->searchEdit;
+    field->setFocus(Qt::ShortcutFocusReason);
+}
+
+} // namespace labdesk

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shortcuts.h"
+
+#include "views/place.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct KeyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::Shortcuts)
+};
+
+
+QString placeTitle(Place place)
+{
+    switch (place) {
+    case Place::Users:
+        return KeyWords::tr("Users");
+    case Place::Providers:
+        return KeyWords::tr("Providers");
+    case Place::Centers:
+        return KeyWords::tr("Service centers");
+    case Place::Payors:
+        return KeyWords::tr("Payors");
+    case Place::Activity:
+        return KeyWords::tr("Activity");
+    }
+    return {};
+}
+
+void addEverywhere(std::vector<Shortcut> &table)
+{
+    const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title) {
+        table.push_back({command, keys, title, KeyGroup::Everywhere, KeyScope::Window});
+    };
+    add(u"app.palette"_s, {Qt::CTRL | Qt::Key_K}, KeyWords::tr("Find a command, a user or a place"));
+    add(u"app.goTo"_s, {Qt::CTRL | Qt::Key_G}, KeyWords::tr("Go to an ID, a ZIP or a code"));
+    add(u"part.next"_s, {Qt::Key_F6}, KeyWords::tr("Next part of the window"));
+    add(u"part.previous"_s, {Qt::SHIFT | Qt::Key_F6}, KeyWords::tr("Previous part of the window"));
+    add(u"app.help"_s, {Qt::Key_F1}, KeyWords::tr("Help for this place"));
+    add(u"app.shortcuts"_s, {Qt::CTRL | Qt::Key_Question}, KeyWords::tr("These shortcuts"));
+    add(u"app.connections"_s, {Qt::CTRL | Qt::Key_O}, KeyWords::tr("Switch connection"));
+    add(u"app.preferences"_s, {Qt::CTRL | Qt::Key_Comma}, KeyWords::tr("Preferences"));
+    add(u"app.cover"_s, {Qt::CTRL | Qt::Key_L}, KeyWords::tr("Hide what is on the screen"));
+    add(u"app.fullScreen"_s, {Qt::Key_F11}, KeyWords::tr("Full screen"));
+    add(u"app.quit"_s, {Qt::CTRL | Qt::Key_Q}, KeyWords::tr("Quit"));
+}
+
+void addPlaces(std::vector<Shortcut> &table)
+{
+    for (size_t i = 0; i < allPlaces.size(); ++i) {
+        const auto digit = Qt::Key(Qt::Key_1 + int(i));
+        table.push_back({u"place."_s + placeKey(allPlaces[i]), {Qt::CTRL | digit}, placeTitle(allPlaces[i]), KeyGroup::Places,
+                         KeyScope::Window});
+    }
+    table.push_back({u"nav.back"_s, {Qt::ALT | Qt::Key_Left}, KeyWords::tr("Back"), KeyGroup::Places, KeyScope::Window});
+    table.push_back({u"nav.forward"_s, {Qt::ALT | Qt::Key_Right}, KeyWords::tr("Forward"), KeyGroup::Places, KeyScope::Window});
+}
+
+void addLists(std::vector<Shortcut> &table)
+{
+    const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title, KeyScope scope) {
+        table.push_back({command, keys, title, KeyGroup::Lists, scope});
+    };
+    add(u"pane.filter"_s, {Qt::CTRL | Qt::Key_F}, KeyWords::tr("Filter or search"), KeyScope::Window);
+    add(u"pane.reload"_s, {Qt::Key_F5}, KeyWords::tr("Reload from the service"), KeyScope::Window);
+    add({}, {Qt::Key_Down}, KeyWords::tr("From the filter into the list"), KeyScope::Part);
+    add({}, {Qt::Key_Return}, KeyWords::tr("Open what is selected"), KeyScope::Part);
+    add({}, {Qt::Key_Escape}, KeyWords::tr("Clear the filter, then leave it"), KeyScope::Part);
+    add({}, {QKeySequence::Copy}, KeyWords::tr("Copy what is selected"), KeyScope::Part);
+}
+
+void addUser(std::vector<Shortcut> &table)
+{
+    const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title) {
+        table.push_back({command, keys, title, KeyGroup::User, KeyScope::Window});
+    };
+    add(u"user.refresh"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, KeyWords::tr("Request data refresh"));
+    add(u"user.changeZone"_s, {Qt::CTRL | Qt::Key_T}, KeyWords::tr("Change time zone"));
+    add(u"user.nextTab"_s, {Qt::CTRL | Qt::Key_Tab}, KeyWords::tr("Next tab"));
+    add(u"user.previousTab"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab}, KeyWords::tr("Previous tab"));
+}
+
+} // namespace
+
+std::vector<Shortcut> shortcutTable()
+{
+    std::vector<Shortcut> table;
+    addEverywhere(table);
+    addPlaces(table);
+    addLists(table);
+    addUser(table);
+    return table;
+}
+
+QKeySequence keysOf(const QString &command)
+{
+    for (const Shortcut &shortcut : shortcutTable())
+        if (!command.isEmpty() && shortcut.command == command)
+            return shortcut.keys.first();
+    return {};
+}
+
+QString keyWords(const QKeySequence &keys)
+{
+    return keys.toString(QKeySequence::NativeText);
+}
+
+QString titleOf(KeyGroup group)
+{
+    switch (group) {
+    case KeyGroup::Everywhere:
+        return KeyWords::tr("Everywhere");
+    case KeyGroup::Places:
+        return KeyWords::tr("Places");
+    case KeyGroup::Lists:
+        return KeyWords::tr("Lists");
+    case KeyGroup::User:
+        return KeyWords::tr("The open user");
+    }
+    return {};
+}
+
+} // namespace labdesk

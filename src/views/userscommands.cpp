@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/userspane.h"
+
+#include "session/session.h"
+#include "views/command.h"
+#include "views/sourcetexts.h"
+#include "views/userdetailpane.h"
+#include "views/userlistpane.h"
+#include "views/usertexts.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+std::vector<Command> UsersPane::commands()
+{
+    if (m_openSoon.isActive())
+        openSelected(); // what is selected is what is meant
+    std::vector<Command> all;
+    addUserCommands(all);
+    addSourceCommands(all);
+    addListCommands(all);
+    addTabCommands(all);
+    return all;
+}
+
+void UsersPane::addListCommands(std::vector<Command> &all)
+{
+    const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
+    all.push_back({.id = u"user.new"_s, .title = tr("New user…"), .whyNot = readOnly, .run = [this] { askNewUser(); },
+                   .icon = IconName::Plus, .keywords = tr("create add")});
+    all.push_back({.id = u"pane.filter"_s, .title = tr("Filter users"), .run = [this] { focusFilter(); }, .icon = IconName::Filter,
+                   .keywords = tr("search find")});
+    all.push_back({.id = u"pane.clearFilter"_s, .title = tr("Clear the filter of users"),
+                   .whyNot = m_list->filter().isEmpty() ? tr("The filter is empty.") : QString(),
+                   .run = [this] { m_list->showFilter({}); }, .icon = IconName::Close});
+    all.push_back({.id = u"pane.reload"_s, .title = tr("Reload the users"), .run = [this] { reload(); }, .icon = IconName::Reload,
+                   .keywords = tr("refresh list")});
+    all.push_back({.id = u"user.columns"_s, .title = tr("Choose columns…"), .run = [this] {
+                       showDetail(false);
+                       m_list->openColumnMenu();
+                   },
+                   .icon = IconName::Columns});
+}
+
+void UsersPane::addUserCommands(std::vector<Command> &all)
+{
+    const auto user = m_session.details().userId() ? m_detail->user() : std::nullopt;
+    const QString nobody = user ? QString() : tr("No user is selected.");
+    const QString cannotWrite = m_session.connection().readOnly ? readOnlyReason() : nobody;
+    const QString about = user ? user->clientUserId : QString();
+    const bool refreshing = user && m_session.actions().running(user->id, UserActionKind::Refresh);
+    const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &done) {
+        all.push_back({.id = id, .title = title, .whyNot = nobody, .run = [this, text, done] {
+                           QGuiApplication::clipboard()->setText(text);
+                           Q_EMIT toastRequested(done, {}, {});
+                       },
+                       .icon = IconName::Copy, .about = about});
+    };
+    Command refresh{.id = u"user.refresh"_s, .title = tr("Request data refresh"),
+                    .whyNot = cannotWrite.isEmpty() && refreshing ? tr("A refresh was requested and is not answered yet.") : cannotWrite,
+                    .run = [this] {
+                        showDetail(true);
+                        m_detail->focusRefresh();
+                    },
+                    .icon = IconName::Request, .keywords = tr("sync update"), .about = about};
+    if (user)
+        refresh.byKey = [this, user = *user] { m_session.actions().refresh(user); };
+    all.push_back(std::move(refresh));
+    all.push_back({.id = u"user.changeZone"_s, .title = tr("Change time zone…"), .whyNot = cannotWrite,
+                   .run = [this, user] { askZone(*user); }, .icon = IconName::Zone, .about = about});
+    copies(u"user.copyClientId"_s, tr("Copy client ID"), about, tr("Copied the client ID."));
+    copies(u"user.copyUserId"_s, tr("Copy user ID"), user ? user->id.text() : QString(), tr("Copied the user ID."));
+    all.push_back({.id = u"user.delete"_s, .title = tr("Delete user…"), .whyNot = cannotWrite, .run = [this, user] { askDelete(*user); },
+                   .icon = IconName::Trash, .keywords = tr("remove"), .about = about});
+}
+
+void UsersPane::addSourceCommands(std::vector<Command> &all)
+{
+    const auto user = m_session.details().userId() ? m_detail->user() : std::nullopt;
+    if (!user)
+        return;
+    const auto *ready = readyIn(m_session.details().providers());
+    for (const ConnectedProvider &provider : ready ? ready->value : std::vector<ConnectedProvider>()) {
+        const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
+        all.push_back({.id = u"user.deregister."_s + provider.slug, .title = tr("Deregister %1…").arg(name),
+                       .whyNot = m_detail->unavailability(provider.slug), .run = [this, provider] { askDeregister(provider); },
+                       .icon = IconName::Unlink, .detail = statusWords(provider), .keywords = tr("remove disconnect source"),
+                       .about = user->clientUserId});
+    }
+    const std::pair<UserActionKind, QString> kinds[] = {{UserActionKind::Deregister, tr("Cancel deregistering")},
+                                                       {UserActionKind::Delete, tr("Cancel deleting the user")},
+                                                       {UserActionKind::Refresh, tr("Cancel the data refresh")},
+                                                       {UserActionKind::ChangeZone, tr("Cancel the change of zone")}};
+    for (const auto &[kind, title] : kinds) {
+        const UserAction *action = m_session.actions().running(user->id, kind);
+        const auto *delayed = action ? std::get_if<UserAction::Delayed>(&action->state) : nullptr;
+        if (delayed)
+            all.push_back({.id = u"user.cancel.%1"_s.arg(action->id), .title = title,
+                           .run = [this, id = action->id] { m_session.actions().cancel(id); }, .icon = IconName::Undo,
+                           .detail = tr("%n second(s) left", nullptr, delayed->secondsLeft), .about = user->clientUserId});
+    }
+}
+
+void UsersPane::addTabCommands(std::vector<Command> &all)
+{
+    using Tab = UserDetailPane::Tab;
+    const auto user = m_session.details().userId() ? m_detail->user() : std::nullopt;
+    const QString nobody = user ? QString() : tr("No user is selected.");
+    const auto add = [&](const QString &id, const QString &title, bool listed, const std::function<void()> &go) {
+        all.push_back({.id = id, .title = title, .whyNot = nobody, .run = [this, go] {
+                           showDetail(true);
+                           go();
+                       },
+                       .icon = IconName::Users, .keywords = tr("tab"), .about = user ? user->clientUserId : QString(),
+                       .listed = listed, .onlyTyped = true});
+    };
+    const std::pair<Tab, QString> tabs[] = {{Tab::Overview, tr("Show the overview")}, {Tab::Sources, tr("Show the sources")},
+                                            {Tab::Insurance, tr("Show the insurance")}, {Tab::Raw, tr("Show the raw JSON")}};
+    for (const auto &[tab, title] : tabs)
+        add(u"user.tab.%1"_s.arg(int(tab)), title, true, [this, tab = tab] {
+            m_detail->showTab(tab);
+            m_detail->focusTabs();
+        });
+    add(u"user.nextTab"_s, tr("Next tab"), false, [this] { m_detail->stepTab(1); });
+    add(u"user.previousTab"_s, tr("Previous tab"), false, [this] { m_detail->stepTab(-1); });
+}
+
+} // namespace labdesk

@@ -56,116 +56,115 @@ QString waitThenRetry(const ApiError &error)
 
 ErrorText describe(const ApiError &error)
 {
-    using W = ErrorWords;
     switch (error.kind) {
     case ApiError::Kind::InvalidInput:
-        return {W::tr("The request was not sent: an id or a value in it cannot be sent."),
-                W::tr("It is empty, or holds characters that have no place in an address."),
-                W::tr("Copy the id again from where it came, without anything around it.")};
+        return {ErrorWords::tr("The request was not sent: an id or a value in it cannot be sent."),
+                ErrorWords::tr("It is empty, or holds characters that have no place in an address."),
+                ErrorWords::tr("Copy the id again from where it came, without anything around it.")};
     case ApiError::Kind::ReadOnly:
-        return {W::tr("This connection is read-only, so nothing was changed."),
-                W::tr("Changes are switched off in the settings of the connection."),
-                W::tr("Switch to a connection that allows changes, or edit this one.")};
+        return {ErrorWords::tr("This connection is read-only, so nothing was changed."),
+                ErrorWords::tr("Changes are switched off in the settings of the connection."),
+                ErrorWords::tr("Switch to a connection that allows changes, or edit this one.")};
     case ApiError::Kind::NoCredential:
-        return {W::tr("No key is known for this connection."),
-                W::tr("It was never entered, was kept for one session only, or the keyring is locked."),
-                W::tr("Edit the connection and enter the key.")};
+        return {ErrorWords::tr("No key is known for this connection."),
+                ErrorWords::tr("It was never entered, was kept for one session only, or the keyring is locked."),
+                ErrorWords::tr("Edit the connection and enter the key.")};
     case ApiError::Kind::KeyRefusedLocally:
-        return {W::tr("The key was not sent, because the way there is not protected."),
-                W::tr("The address starts with http:// and belongs to another machine."),
-                W::tr("Edit the connection and use an https:// address.")};
+        return {ErrorWords::tr("The key was not sent, because the way there is not protected."),
+                ErrorWords::tr("The address starts with http:// and belongs to another machine."),
+                ErrorWords::tr("Edit the connection and use an https:// address.")};
     case ApiError::Kind::HostNotFound:
-        return {W::tr("The service's machine cannot be found."),
-                W::tr("Its name has no address: the name is mistyped, or this computer is offline."),
-                W::tr("Check the network and the address in the connection.")};
+        return {ErrorWords::tr("The service's machine cannot be found."),
+                ErrorWords::tr("Its name has no address: the name is mistyped, or this computer is offline."),
+                ErrorWords::tr("Check the network and the address in the connection.")};
     case ApiError::Kind::ConnectionRefused:
-        return {W::tr("The service cannot be reached."),
-                W::tr("The machine is there, but nothing answers at that port, or a firewall is between."),
-                W::tr("Check that the service is running and that the port in the connection is right.")};
+        return {ErrorWords::tr("The service cannot be reached."),
+                ErrorWords::tr("The machine is there, but nothing answers at that port, or a firewall is between."),
+                ErrorWords::tr("Check that the service is running and that the port in the connection is right.")};
     case ApiError::Kind::ProxyFailed:
-        return {W::tr("The proxy did not let the request through."),
-                W::tr("The proxy of this network cannot be reached, or it refused the connection."),
-                W::tr("Check the proxy settings of this computer.")};
+        return {ErrorWords::tr("The proxy did not let the request through."),
+                ErrorWords::tr("The proxy of this network cannot be reached, or it refused the connection."),
+                ErrorWords::tr("Check the proxy settings of this computer.")};
     case ApiError::Kind::TlsFailed:
-        return {W::tr("A protected connection to the service could not be made."),
-                withDetail(W::tr("The identity of the machine could not be proved; no key and no data were sent."),
-                           W::tr("Reason: %1."), error),
-                W::tr("Check the address, this computer's clock and the CA file in the connection.")};
+        return {ErrorWords::tr("A protected connection to the service could not be made."),
+                withDetail(ErrorWords::tr("The identity of the machine could not be proved; no key and no data were sent."),
+                           ErrorWords::tr("Reason: %1."), error),
+                ErrorWords::tr("Check the address, this computer's clock and the CA file in the connection.")};
     case ApiError::Kind::ConnectionLost:
-        return {W::tr("The connection broke before the whole answer had come."),
-                W::tr("The network or the service cut it off. Nothing was changed."), W::tr("Try again.")};
+        return {ErrorWords::tr("The connection broke before the whole answer had come."),
+                ErrorWords::tr("The network or the service cut it off. Nothing was changed."), ErrorWords::tr("Try again.")};
     case ApiError::Kind::TimedOut:
-        return {W::tr("The service did not answer in time."),
-                W::tr("It is slow or stuck, or the network is. Nothing was changed."),
-                W::tr("Try again in a moment.")};
+        return {ErrorWords::tr("The service did not answer in time."),
+                ErrorWords::tr("It is slow or stuck, or the network is. Nothing was changed."),
+                ErrorWords::tr("Try again in a moment.")};
     case ApiError::Kind::OutcomeUnknown:
-        return {W::tr("It is not known whether the change was made."),
-                W::tr("The request left this computer and the connection ended before an answer came."),
-                W::tr("Check the user before trying again.")};
+        return {ErrorWords::tr("It is not known whether the change was made."),
+                ErrorWords::tr("The request left this computer and the connection ended before an answer came."),
+                ErrorWords::tr("Check the user before trying again.")};
     case ApiError::Kind::Redirected:
-        return {W::tr("The service points to another address, which was not followed."),
-                withDetail(W::tr("Following it could hand the key to somebody else."), W::tr("It points to %1."), error),
-                W::tr("Check the address in the connection, or sign in to the network if it asks for that.")};
+        return {ErrorWords::tr("The service points to another address, which was not followed."),
+                withDetail(ErrorWords::tr("Following it could hand the key to somebody else."), ErrorWords::tr("It points to %1."), error),
+                ErrorWords::tr("Check the address in the connection, or sign in to the network if it asks for that.")};
     case ApiError::Kind::BadReply:
-        return {W::tr("The service sent an answer that cannot be read."),
-                withStatus(W::tr("It is cut short, or is not what this service sends. Something else may be answering "
+        return {ErrorWords::tr("The service sent an answer that cannot be read."),
+                withStatus(ErrorWords::tr("It is cut short, or is not what this service sends. Something else may be answering "
                                  "at this address"), error),
-                W::tr("Try again. If it stays, check the address in the connection.")};
+                ErrorWords::tr("Try again. If it stays, check the address in the connection.")};
     case ApiError::Kind::WrongRecord:
-        return {W::tr("The answer is about another record than the one asked for, so it is not shown."),
-                W::tr("The service, or a cache on the way, mixed up two answers."),
-                W::tr("If it was a change, it is not known whether it was made: check the user before trying again. "
+        return {ErrorWords::tr("The answer is about another record than the one asked for, so it is not shown."),
+                ErrorWords::tr("The service, or a cache on the way, mixed up two answers."),
+                ErrorWords::tr("If it was a change, it is not known whether it was made: check the user before trying again. "
                       "Report this to the operator of the service.")};
     case ApiError::Kind::BadRequest:
-        return {W::tr("The service did not understand the request."),
-                withServersWords(W::tr("It answered with status 400."), error),
-                W::tr("Check what was entered, then try again.")};
+        return {ErrorWords::tr("The service did not understand the request."),
+                withServersWords(ErrorWords::tr("It answered with status 400."), error),
+                ErrorWords::tr("Check what was entered, then try again.")};
     case ApiError::Kind::Duplicate:
-        return {W::tr("A user with this client id exists already."),
+        return {ErrorWords::tr("A user with this client id exists already."),
                 withServersWords(error.existingUserId.isEmpty()
-                                     ? W::tr("Each client id can be used once in a team.")
-                                     : W::tr("It belongs to the user %1.").arg(error.existingUserId), error),
-                W::tr("Open the existing user, or choose another client id.")};
+                                     ? ErrorWords::tr("Each client id can be used once in a team.")
+                                     : ErrorWords::tr("It belongs to the user %1.").arg(error.existingUserId), error),
+                ErrorWords::tr("Open the existing user, or choose another client id.")};
     case ApiError::Kind::Unauthorized:
-        return {W::tr("The key was not accepted."),
-                withServersWords(W::tr("It is mistyped, expired, or belongs to another environment."), error),
-                W::tr("Edit the connection and enter the key again.")};
+        return {ErrorWords::tr("The key was not accepted."),
+                withServersWords(ErrorWords::tr("It is mistyped, expired, or belongs to another environment."), error),
+                ErrorWords::tr("Edit the connection and enter the key again.")};
     case ApiError::Kind::Forbidden:
-        return {W::tr("The key is known, but it does not allow this."),
-                withServersWords(W::tr("The service answered with status 403."), error),
-                W::tr("Ask the owner of the key for this right, or use another connection.")};
+        return {ErrorWords::tr("The key is known, but it does not allow this."),
+                withServersWords(ErrorWords::tr("The service answered with status 403."), error),
+                ErrorWords::tr("Ask the owner of the key for this right, or use another connection.")};
     case ApiError::Kind::NotFound:
-        return {W::tr("The service knows nothing by this id in this team."),
-                withServersWords(W::tr("It was deleted, or it belongs to another environment."), error),
-                W::tr("Check the id, and check the environment you are in.")};
+        return {ErrorWords::tr("The service knows nothing by this id in this team."),
+                withServersWords(ErrorWords::tr("It was deleted, or it belongs to another environment."), error),
+                ErrorWords::tr("Check the id, and check the environment you are in.")};
     case ApiError::Kind::Invalid: {
         const QString fields = refusedFields(error);
-        return {W::tr("The service did not accept what was entered."),
-                fields.isEmpty() ? withServersWords(W::tr("A value is missing or has the wrong form."), error) : fields,
-                W::tr("Correct it and try again.")};
+        return {ErrorWords::tr("The service did not accept what was entered."),
+                fields.isEmpty() ? withServersWords(ErrorWords::tr("A value is missing or has the wrong form."), error) : fields,
+                ErrorWords::tr("Correct it and try again.")};
     }
     case ApiError::Kind::RateLimited:
-        return {W::tr("Too many requests: the service asks to slow down."),
-                withServersWords(W::tr("It counts requests for a key or for a user."), error), waitThenRetry(error)};
+        return {ErrorWords::tr("Too many requests: the service asks to slow down."),
+                withServersWords(ErrorWords::tr("It counts requests for a key or for a user."), error), waitThenRetry(error)};
     case ApiError::Kind::OtherRefusal:
-        return {W::tr("The service refused the request."),
-                withServersWords(W::tr("It answered with status %1.").arg(error.httpStatus), error),
-                W::tr("Check the address in the connection and what was entered.")};
+        return {ErrorWords::tr("The service refused the request."),
+                withServersWords(ErrorWords::tr("It answered with status %1.").arg(error.httpStatus), error),
+                ErrorWords::tr("Check the address in the connection and what was entered.")};
     case ApiError::Kind::ServerFault:
-        return {W::tr("The service failed on its side."),
-                withServersWords(W::tr("It answered with status %1.").arg(error.httpStatus), error),
-                W::tr("Try again in a moment. If it stays, tell the operator of the service.")};
+        return {ErrorWords::tr("The service failed on its side."),
+                withServersWords(ErrorWords::tr("It answered with status %1.").arg(error.httpStatus), error),
+                ErrorWords::tr("Try again in a moment. If it stays, tell the operator of the service.")};
     case ApiError::Kind::Busy:
-        return {W::tr("The service is overloaded or down for maintenance."),
-                withServersWords(W::tr("It answered with status 503."), error), waitThenRetry(error)};
+        return {ErrorWords::tr("The service is overloaded or down for maintenance."),
+                withServersWords(ErrorWords::tr("It answered with status 503."), error), waitThenRetry(error)};
     case ApiError::Kind::GatewayFault:
-        return {W::tr("The gateway in front of the service got no proper answer from it."),
-                withServersWords(W::tr("The gateway answered with status %1.").arg(error.httpStatus), error),
-                W::tr("Try again in a minute: the service may be restarting.")};
+        return {ErrorWords::tr("The gateway in front of the service got no proper answer from it."),
+                withServersWords(ErrorWords::tr("The gateway answered with status %1.").arg(error.httpStatus), error),
+                ErrorWords::tr("Try again in a minute: the service may be restarting.")};
     case ApiError::Kind::ActionFailed:
-        return {W::tr("The service took the request, but the action failed."),
-                withServersWords(W::tr("It reports no success."), error),
-                W::tr("Look at the state of the user's sources, then try again later.")};
+        return {ErrorWords::tr("The service took the request, but the action failed."),
+                withServersWords(ErrorWords::tr("It reports no success."), error),
+                ErrorWords::tr("Look at the state of the user's sources, then try again later.")};
     }
     Q_UNREACHABLE();
 }

@@ -25,42 +25,41 @@ QString maskedForSpeech(Field field)
 
 QString fieldName(Field field)
 {
-    using W = PrivacyWords;
     switch (field) {
     case Field::BirthDate:
-        return W::tr("Fallback birth date");
+        return PrivacyWords::tr("Fallback birth date");
     case Field::MemberId:
-        return W::tr("Member ID");
+        return PrivacyWords::tr("Member ID");
     case Field::GroupId:
-        return W::tr("Group ID");
+        return PrivacyWords::tr("Group ID");
     case Field::InsuredName:
-        return W::tr("Name of the insured");
+        return PrivacyWords::tr("Name of the insured");
     case Field::InsuredEmail:
-        return W::tr("E-mail of the insured");
+        return PrivacyWords::tr("E-mail of the insured");
     case Field::InsuredPhone:
-        return W::tr("Phone of the insured");
+        return PrivacyWords::tr("Phone of the insured");
     case Field::Gender:
-        return W::tr("Gender");
+        return PrivacyWords::tr("Gender");
     case Field::InsuredBirthDate:
-        return W::tr("Birth date of the insured");
+        return PrivacyWords::tr("Birth date of the insured");
     case Field::StreetAddress:
-        return W::tr("Street address");
+        return PrivacyWords::tr("Street address");
     case Field::City:
-        return W::tr("City");
+        return PrivacyWords::tr("City");
     case Field::ZipCode:
-        return W::tr("ZIP code");
+        return PrivacyWords::tr("ZIP code");
     case Field::GuarantorName:
-        return W::tr("Name of the guarantor");
+        return PrivacyWords::tr("Name of the guarantor");
     case Field::GuarantorEmail:
-        return W::tr("E-mail of the guarantor");
+        return PrivacyWords::tr("E-mail of the guarantor");
     case Field::GuarantorPhone:
-        return W::tr("Phone of the guarantor");
+        return PrivacyWords::tr("Phone of the guarantor");
     case Field::HouseholdIncome:
-        return W::tr("Household income");
+        return PrivacyWords::tr("Household income");
     case Field::HouseholdSize:
-        return W::tr("Household size");
+        return PrivacyWords::tr("Household size");
     case Field::ExternalUserId:
-        return W::tr("External user ID");
+        return PrivacyWords::tr("External user ID");
     }
     Q_UNREACHABLE();
 }

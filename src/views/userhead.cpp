@@ -5,6 +5,7 @@
 #include "views/button.h"
 #include "views/copybutton.h"
 #include "views/elidedlabel.h"
+#include "views/shortcuts.h"
 #include "views/usertexts.h"
 
 #include <QAction>
@@ -73,16 +74,14 @@ void UserHead::makeActions()
     auto *menu = new QMenu(m_more);
     menu->setObjectName(u"moreMenu"_s);
     menu->setToolTipsVisible(true);
-    m_changeZone = menu->addAction(tr("Change time zone…"), this, &UserHead::zoneChangeRequested);
+    // The window listens to the keys; here they are only shown, in the menu's second column.
+    m_changeZone = menu->addAction(tr("Change time zone…") + u'\t' + keyWords(keysOf(u"user.changeZone"_s)), this, &UserHead::zoneChangeRequested);
     m_changeZone->setObjectName(u"changeZoneAction"_s);
-    m_changeZone->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
     menu->addSeparator();
     m_delete = menu->addAction(tr("Delete user…"), this, &UserHead::deleteRequested);
     m_delete->setObjectName(u"deleteAction"_s);
     m_more->setMenu(menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
-    m_refresh->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
-    addAction(m_changeZone); // its shortcut works while the menu is closed; deleting has none
 }
 
 void UserHead::setUser(const User &user)
@@ -100,6 +99,11 @@ void UserHead::setUser(const User &user)
 void UserHead::setBackShown(bool shown)
 {
     m_back->setVisible(shown);
+}
+
+void UserHead::focusRefresh()
+{
+    m_refresh->setFocus(Qt::ShortcutFocusReason);
 }
 
 void UserHead::setUnavailable(const QString &reason)
@@ -121,7 +125,7 @@ void UserHead::showActions()
     m_refresh->setText(m_refreshing ? tr("Requesting…") : tr("Request data refresh"));
     for (QAction *action : {m_changeZone, m_delete}) {
         action->setEnabled(m_unavailable.isEmpty());
-        action->setToolTip(m_unavailable.isEmpty() ? action->text() : m_unavailable);
+        action->setToolTip(m_unavailable.isEmpty() ? action->text().section(u'\t', 0, 0) : m_unavailable);
         action->setStatusTip(m_unavailable);
     }
 }

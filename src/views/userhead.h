@@ -27,6 +27,7 @@ public:
 
     void setUser(const User &user);
     void setBackShown(bool shown);
+    void focusRefresh();
     /// Why nothing can be changed; empty: it can.
     void setUnavailable(const QString &reason);
     void setRefreshing(bool refreshing); ///< a refresh was sent and is not answered

@@ -3,8 +3,7 @@
 #include "models/centerlistmodel.h"
 
 #include "models/hourstext.h"
-
-#include <QLocale>
+#include "models/localtexts.h"
 
 #include <algorithm>
 #include <numeric>
@@ -30,7 +29,7 @@ QString distanceText(const Distance &distance)
 {
     if (!distance.miles)
         return distance.text.isEmpty() ? u"—"_s : distance.text;
-    return CenterListModel::tr("%1 mi").arg(QLocale().toString(*distance.miles, 'f', 1));
+    return CenterListModel::tr("%1 mi").arg(localMiles(*distance.miles));
 }
 
 CenterListModel::CenterListModel(QObject *parent) : QAbstractListModel(parent) {}

@@ -107,8 +107,10 @@ QVariant PayorTableModel::data(const QModelIndex &index, int role) const
         return alias.isEmpty() ? payor.name : payor.name + u", "_s + tr("also %1").arg(alias);
     }
     case Column::Code:
-        return payor.code;
+        return payor.code.isEmpty() && role == Qt::AccessibleTextRole ? tr("none") : payor.code;
     case Column::Location:
+        if (role == Qt::AccessibleTextRole && payor.address.city.isEmpty() && payor.address.state.isEmpty())
+            return tr("none");
         return payor.address.city.isEmpty() || payor.address.state.isEmpty()
             ? payor.address.city + payor.address.state
             : payor.address.city + u", "_s + payor.address.state;

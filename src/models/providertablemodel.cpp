@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/providertablemodel.h"
 
+#include "models/localtexts.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -141,9 +143,11 @@ QVariant ProviderTableModel::data(const QModelIndex &index, int role) const
     case Column::Slug:
         return provider.slug;
     case Column::Auth:
-        return provider.authType.isEmpty() ? u"—"_s : provider.authType;
+        if (provider.authType.isEmpty())
+            return role == Qt::AccessibleTextRole ? tr("none") : u"—"_s;
+        return provider.authType;
     case Column::Resources:
-        return QString::number(provider.supportedResources.size());
+        return localNumber(provider.supportedResources.size());
     }
     return {};
 }

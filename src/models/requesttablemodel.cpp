@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/requesttablemodel.h"
 
+#include "models/localtexts.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -41,7 +42,7 @@ QString stateText(const api::RequestRecord &record)
         return RequestWords::tr("under way");
     case State::Waiting: {
         const auto seconds = std::chrono::ceil<std::chrono::seconds>(record.nextTryIn.value_or(std::chrono::milliseconds(0)));
-        return RequestWords::tr("waiting %n s to try again", nullptr, int(seconds.count()));
+        return RequestWords::tr("waiting %Ln s to try again", nullptr, int(seconds.count()));
     }
     case State::Succeeded:
         return RequestWords::tr("done");
@@ -185,17 +186,19 @@ QVariant RequestTableModel::data(const QModelIndex &index, int role) const
     switch (Column(index.column())) {
     case Column::Time:
         return role == Qt::ToolTipRole ? record.startedAt.toString(u"yyyy-MM-dd HH:mm:ss.zzz 'UTC'"_s)
-                                       : QLocale().toString(record.startedAt.toLocalTime().time(), u"HH:mm:ss"_s);
+                                       : localTimeWithSeconds(record.startedAt.toLocalTime().time());
     case Column::Method:
         return verbText(record.verb);
     case Column::Path:
         return record.path;
     case Column::Status:
-        return record.httpStatus == 0 ? u"—"_s : QString::number(record.httpStatus);
+        if (record.httpStatus == 0)
+            return role == Qt::AccessibleTextRole ? tr("no answer") : u"—"_s;
+        return QString::number(record.httpStatus);
     case Column::Duration:
-        return tr("%1 ms").arg(QLocale().toString(qint64(record.duration.count())));
+        return tr("%1 ms").arg(localNumber(qint64(record.duration.count())));
     case Column::Tries:
-        return QString::number(record.tries);
+        return localNumber(record.tries);
     case Column::State:
         return stateText(record);
     }

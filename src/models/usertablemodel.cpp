@@ -3,8 +3,7 @@
 #include "models/usertablemodel.h"
 
 #include "domain/pii.h"
-
-#include <QLocale>
+#include "models/localtexts.h"
 
 #include <algorithm>
 
@@ -19,7 +18,7 @@ QString dateText(const Timestamp &stamp)
     if (!stamp.utc.isValid())
         return stamp.text;
     const QDate date = stamp.isDateOnly ? stamp.utc.date() : stamp.utc.toLocalTime().date();
-    return QLocale().toString(date, u"d MMM yyyy"_s);
+    return localDate(date);
 }
 
 QString momentText(const Timestamp &stamp)
@@ -27,9 +26,7 @@ QString momentText(const Timestamp &stamp)
     if (!stamp.utc.isValid() || stamp.isDateOnly)
         return stamp.text;
     const QDateTime local = stamp.utc.toLocalTime();
-    return UserTableModel::tr("%1 %2\n%3 UTC")
-        .arg(QLocale().toString(local, u"d MMM yyyy HH:mm"_s), local.timeZoneAbbreviation(),
-             stamp.utc.toString(u"yyyy-MM-dd HH:mm:ss"_s));
+    return u"%1\n%2 UTC"_s.arg(localMoment(local), stamp.utc.toString(u"yyyy-MM-dd HH:mm:ss"_s));
 }
 
 } // namespace
@@ -207,9 +204,25 @@ QVariant UserTableModel::data(const QModelIndex &index, int role) const
     case ChipsRole:
         return QVariant::fromValue(chips(row, column));
     case SortRole:
-        return column == Column::Created ? QVariant(m_store.createdMs(row)) : QVariant(displayText(row, column));
+        return sortValue(row, column);
     default:
         return {};
+    }
+}
+
+/// Times as milliseconds, so that it can be told what the order of a column means.
+QVariant UserTableModel::sortValue(Row row, Column column) const
+{
+    const auto moment = [](const std::optional<Timestamp> &stamp) { return stamp ? stamp->utc.toMSecsSinceEpoch() : qint64(0); };
+    switch (column) {
+    case Column::Created:
+        return m_store.createdMs(row);
+    case Column::IngestionStart:
+        return moment(m_store.ingestionStart(row));
+    case Column::IngestionEnd:
+        return moment(m_store.ingestionEnd(row));
+    default:
+        return displayText(row, column);
     }
 }
 

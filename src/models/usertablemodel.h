@@ -59,6 +59,7 @@ private:
     std::ptrdiff_t placeOf(Row row) const; ///< in the order shown; -1: not shown
     QString displayText(Row row, Column column) const;
     QString accessibleText(Row row, Column column) const;
+    QVariant sortValue(Row row, Column column) const;
     QString toolTip(Row row, Column column) const;
     Chips chips(Row row, Column column) const;
 

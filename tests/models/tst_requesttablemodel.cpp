@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/localtexts.h"
 #include "models/requesttablemodel.h"
 
 #include "rowsof.h"
@@ -71,8 +72,8 @@ void tst_requesttablemodel::showsTheNewestFirst()
     second.verb = api::Verb::Delete;
     second.duration = 1'234ms;
     m_log->put(second);
-    const QString one = QDateTime({2026, 3, 12}, {16, 14, 1}, Qt::UTC).toLocalTime().toString(u"HH:mm:ss"_s);
-    const QString two = QDateTime({2026, 3, 12}, {16, 14, 2}, Qt::UTC).toLocalTime().toString(u"HH:mm:ss"_s);
+    const QString one = localTimeWithSeconds(QDateTime({2026, 3, 12}, {16, 14, 1}, Qt::UTC).toLocalTime().time());
+    const QString two = localTimeWithSeconds(QDateTime({2026, 3, 12}, {16, 14, 2}, Qt::UTC).toLocalTime().time());
     QCOMPARE(rowsOf(*m_model), (QStringList{two + u" | DELETE | /v2/user/b | — | 1,234 ms | 1 | under way"_s,
                                             one + u" | GET | /v2/user/a | 200 | 85 ms | 1 | done"_s}));
     QCOMPARE(m_model->recordAt(0).id, 2u);

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/localtexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct LocalWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::LocalWords)
+};
+
+/// The locale's long form without the weekday and with the month's short name: QLocale has no form between the long one,
+/// which is too long for a column, and the short one, in which 3/4 is two different days in two countries.
+QString dateForm(const QLocale &locale)
+{
+    static const QRegularExpression weekday(u"[\\s,،]*dddd[\\s,،]*"_s);
+    QString form = locale.dateFormat(QLocale::LongFormat);
+    form.remove(weekday);
+    return form.replace(u"MMMM"_s, u"MMM"_s);
+}
+
+/// The locale's short form, which has seconds in some locales, with or without them.
+QString timeForm(const QLocale &locale, bool seconds)
+{
+    QString form = locale.timeFormat(QLocale::ShortFormat);
+    form.remove(u":ss"_s);
+    return seconds ? form.replace(u"mm"_s, u"mm:ss"_s) : form;
+}
+
+} // namespace
+
+QString localDate(const QDate &date)
+{
+    const QLocale locale;
+    return locale.toString(date, dateForm(locale));
+}
+
+QString localTime(const QTime &time)
+{
+    const QLocale locale;
+    return locale.toString(time, timeForm(locale, false));
+}
+
+QString localTimeWithSeconds(const QTime &time)
+{
+    const QLocale locale;
+    return locale.toString(time, timeForm(locale, true));
+}
+
+QString localMoment(const QDateTime &moment)
+{
+    //: A date, a time of day and the short name of a time zone.
+    return LocalWords::tr("%1, %2 %3").arg(localDate(moment.date()), localTime(moment.time()), moment.timeZoneAbbreviation());
+}
+
+QString localNumber(qint64 number)
+{
+    QLocale locale;
+    locale.setNumberOptions(locale.numberOptions() & ~QLocale::OmitGroupSeparator); // the C locale leaves them out
+    return locale.toString(number);
+}
+
+QString localMiles(double miles)
+{
+    return QLocale().toString(miles, 'f', 1);
+}
+
+} // namespace labdesk

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+namespace labdesk {
+
+/// Dates, times and numbers as the default QLocale writes them; the one place that knows these forms. Nothing here converts
+/// between zones: what is passed in is shown.
+
+QString localDate(const QDate &date);          ///< "Mar 12, 2026", "12. März 2026": the month is a word, so that none is taken for a day
+QString localTime(const QTime &time);          ///< "2:05 PM" or "14:05", as the locale's clock goes
+QString localTimeWithSeconds(const QTime &time); ///< "2:05:09 PM" or "14:05:09"
+QString localMoment(const QDateTime &moment);  ///< "Mar 12, 2026, 2:05 PM MST"; the zone is the moment's own
+QString localNumber(qint64 number);            ///< "1,204", "1.204"
+QString localMiles(double miles);              ///< one decimal, without the unit: "1.2", "1,2"
+
+} // namespace labdesk

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/localtexts.h"
+#include "support/testmain.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+class tst_localtexts : public QObject
+{
+    Q_OBJECT
+
+private:
+    QLocale m_before;
+
+    /// Newer tables of locales put a narrow blank before AM and PM.
+    static QString plainBlanks(QString text) { return text.replace(QChar(0x202F), u' '); }
+
+private Q_SLOTS:
+    void cleanup() { QLocale::setDefault(m_before); }
+
+    void eachLocaleHasItsForms_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QString>("date");
+        QTest::addColumn<QString>("time");
+        QTest::addColumn<QString>("seconds");
+        QTest::addColumn<QString>("number");
+        QTest::addColumn<QString>("miles");
+        QTest::newRow("American English") << QLocale(u"en_US"_s) << u"Mar 4, 2026"_s << u"2:05 PM"_s << u"2:05:09 PM"_s << u"1,204"_s << u"1.2"_s;
+        QTest::newRow("British English") << QLocale(u"en_GB"_s) << u"4 Mar 2026"_s << u"14:05"_s << u"14:05:09"_s << u"1,204"_s << u"1.2"_s;
+        QTest::newRow("German") << QLocale(u"de_DE"_s) << u"4. März 2026"_s << u"14:05"_s << u"14:05:09"_s << u"1.204"_s << u"1,2"_s;
+        QTest::newRow("no locale") << QLocale::c() << u"4 Mar 2026"_s << u"14:05"_s << u"14:05:09"_s << u"1,204"_s << u"1.2"_s;
+    }
+
+    void eachLocaleHasItsForms()
+    {
+        QFETCH(const QLocale, locale);
+        QLocale::setDefault(locale);
+        QTEST(localDate({2026, 3, 4}), "date");
+        QTEST(plainBlanks(localTime({14, 5, 9})), "time");
+        QTEST(plainBlanks(localTimeWithSeconds({14, 5, 9})), "seconds");
+        QTEST(localNumber(1204), "number");
+        QTEST(localMiles(1.234), "miles");
+    }
+
+    void arabicIsInItsOwnWordsAndTwelveHours()
+    {
+        QLocale::setDefault(QLocale(u"ar_EG"_s));
+        QVERIFY2(localDate({2026, 3, 4}).contains(u"مارس"_s), qPrintable(localDate({2026, 3, 4})));
+        QVERIFY2(!localDate({2026, 3, 4}).contains(u'،'), qPrintable(localDate({2026, 3, 4})));
+        QVERIFY2(localTime({14, 5, 9}).contains(u'م'), qPrintable(localTime({14, 5, 9})));
+    }
+
+    void aMomentHasItsOwnZone()
+    {
+        QLocale::setDefault(QLocale(u"en_US"_s));
+        QCOMPARE(plainBlanks(localMoment(QDateTime({2026, 3, 4}, {14, 5}, Qt::UTC))), u"Mar 4, 2026, 2:05 PM UTC"_s);
+    }
+};
+
+LABDESK_TEST(tst_localtexts)
+#include "tst_localtexts.moc"

@@ -63,7 +63,8 @@ void Exchange::watch()
         m_certificateRefused = true;
         m_received.tlsReason = tlsReason(errors);
     });
-    connect(m_reply, &QIODevice::readyRead, this, &Exchange::takeBytes);
+    // Queued: who hears of progress or of the end may delete the client, and with it the transport that says so.
+    connect(m_reply, &QIODevice::readyRead, this, &Exchange::takeBytes, Qt::QueuedConnection);
     connect(m_reply, &QNetworkReply::finished, this, &Exchange::transportFinished, Qt::QueuedConnection);
 }
 
@@ -123,6 +124,11 @@ HttpReply::End Exchange::endFromTransport() const
     default:
         return End::Lost;
     }
+}
+
+bool Exchange::mayHaveLeft() const
+{
+    return !nothingWasSent(HttpReply::End::DeadlinePassed);
 }
 
 /// Only what is certain. Errors of the transport come after everything it said about sending, so they can be relied on;

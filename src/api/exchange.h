@@ -38,6 +38,7 @@ public:
     ~Exchange() override;
 
     qint64 bytesReceived() const { return m_received.body.size(); }
+    bool mayHaveLeft() const; ///< given up now, could the service have got the request
 
 Q_SIGNALS:
     void progressed();

@@ -32,6 +32,8 @@ void Lane::admitNext()
             if (lane)
                 lane->giveBack();
         }));
+        if (!lane)
+            return; // who was told that a request begins may have deleted the client
     }
 }
 

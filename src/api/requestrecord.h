@@ -27,6 +27,7 @@ struct RequestRecord
     int httpStatus = 0;
     std::optional<ApiError> error;                        ///< when Failed
     std::optional<std::chrono::milliseconds> nextTryIn;   ///< when Waiting
+    QString sentOver = {}; ///< the name of the connection, when it is an earlier one; the client leaves it empty
 };
 
 } // namespace labdesk::api

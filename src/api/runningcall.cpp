@@ -70,10 +70,18 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
 
 RunningCall::~RunningCall()
 {
+    const bool mayBeDone = m_errand.isWrite && !m_outcome && (m_exchange ? m_exchange->mayHaveLeft() : !m_decoding.isCanceled());
     m_decoding.future().cancel(); // a worker that has not begun need not
     m_exchange.reset();
     m_place.reset();
-    if (m_done && m_begun)
+    if (!m_begun || m_hasEnded)
+        return;
+    // Nobody waits for it any more. What is known of it is said all the same: a write may have been done.
+    if (mayBeDone)
+        m_outcome = ApiError{.kind = ApiError::Kind::OutcomeUnknown};
+    if (m_outcome)
+        reportEnd();
+    else
         report(RequestRecord::State::Cancelled);
 }
 
@@ -236,24 +244,31 @@ void RunningCall::end(Outcome<ApiClient::Received, ApiError> outcome)
 
 void RunningCall::handOver()
 {
-    auto outcome = std::move(*m_outcome);
-    m_record.nextTryIn.reset();
-    if (!outcome.ok()) {
-        ApiError error = std::move(outcome).error();
-        error.tries = m_record.tries;
-        strikeOut(error, m_context.secret.reveal());
-        if (m_grant)
-            strikeOut(error, m_grant->token.reveal());
-        m_record.error = error;
-        outcome = std::move(error);
-    }
     const QPointer<RunningCall> self(this);
-    report(outcome.ok() ? RequestRecord::State::Succeeded : RequestRecord::State::Failed);
+    reportEnd();
     if (!self)
         return; // a listener let go of the call
+    auto outcome = std::move(*m_outcome);
     const auto done = std::exchange(m_done, {});
     delete this; // queued, so nothing of this is on the stack: when the handler runs, the Call is over
     done(std::move(outcome));
+}
+
+/// The outcome, without the secrets that a service may have sent back.
+void RunningCall::reportEnd()
+{
+    m_hasEnded = true;
+    m_record.nextTryIn.reset();
+    if (m_outcome->ok())
+        return report(RequestRecord::State::Succeeded);
+    ApiError error = m_outcome->error();
+    error.tries = m_record.tries;
+    strikeOut(error, m_context.secret.reveal());
+    if (m_grant)
+        strikeOut(error, m_grant->token.reveal());
+    m_record.error = error;
+    m_outcome = std::move(error);
+    report(RequestRecord::State::Failed);
 }
 
 void RunningCall::report(RequestRecord::State state)
@@ -266,6 +281,8 @@ void RunningCall::report(RequestRecord::State state)
 
 void RunningCall::reportProgress()
 {
+    if (!m_exchange)
+        return;
     m_record.bytesReceived = m_exchange->bytesReceived();
     if (m_sinceReport.elapsed() >= ReportEveryMs)
         report(RequestRecord::State::Running);

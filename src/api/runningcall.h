@@ -53,6 +53,7 @@ private:
     Exchange::Limits limits() const;
     Lane &lane() const;
     void report(RequestRecord::State state);
+    void reportEnd();
     void reportProgress();
 
     CallContext &m_context;
@@ -71,6 +72,7 @@ private:
     std::optional<Outcome<ApiClient::Received, ApiError>> m_outcome;
     int m_failedTries = 0; ///< against the retry policy; a renewed token does not count
     bool m_begun = false;
+    bool m_hasEnded = false; ///< and said so
 };
 
 } // namespace labdesk::api

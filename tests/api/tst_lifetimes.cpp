@@ -25,6 +25,11 @@ private Q_SLOTS:
     void theHandlerMayStartTheNextCall();
     void theHandlerMayDeleteTheClient();
     void aListenerMayLetGoOfTheCall();
+    void aListenerMayDeleteTheClient_data();
+    void aListenerMayDeleteTheClient();
+    void aWriteThatMayHaveBeenDoneIsNotCalledCancelled_data();
+    void aWriteThatMayHaveBeenDoneIsNotCalledCancelled();
+    void whatHasEndedStaysAsItEnded();
     void lettingGoBeforeItBeginsSendsNothing();
     void lettingGoMidFlightClosesTheConnection();
     void lettingGoWhileItWaitsEndsTheRetries();
@@ -102,6 +107,74 @@ void tst_lifetimes::aListenerMayLetGoOfTheCall()
         QTRY_VERIFY(!call.isRunning());
         QVERIFY(seen.contains(at));
         QVERIFY(!ran || at == State::Failed);
+    }
+}
+
+void tst_lifetimes::aListenerMayDeleteTheClient_data()
+{
+    QTest::addColumn<int>("report");
+    for (int report = 1; report <= 12; ++report)
+        QTest::addRow("at report %d", report) << report;
+}
+
+/// More calls than places, so that some wait; a long answer that reports progress; a refusal that is tried again.
+void tst_lifetimes::aListenerMayDeleteTheClient()
+{
+    QFETCH(int, report);
+    FaultServer server({Play{.bytes = httpReply("200 OK", listOf(3000))}, answer("503 No", bodyForAll()), goodAnswer()});
+    auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(3s, 1));
+    std::vector<api::Call> calls;
+    calls.push_back(sendFor(*client, api::listUsers(), [](auto) {}));
+    for (int round = 0; round < 2; ++round)
+        for (const CallKind kind : AllCallKinds)
+            calls.push_back(sendKind(*client, kind, [](auto) {}));
+    int reports = 0;
+    connect(client.get(), &api::ApiClient::requestChanged, this, [&] {
+        if (++reports == report)
+            client.reset();
+    });
+    QTRY_VERIFY(!client);
+    QCOMPARE(reports, report);
+    QVERIFY(std::none_of(calls.begin(), calls.end(), [](const api::Call &call) { return call.isRunning(); }));
+    QCoreApplication::processEvents();
+}
+
+void tst_lifetimes::aWriteThatMayHaveBeenDoneIsNotCalledCancelled_data()
+{
+    QTest::addColumn<CallKind>("kind");
+    for (const CallKind kind : AllCallKinds)
+        QTest::newRow(nameOf(kind)) << kind;
+}
+
+void tst_lifetimes::aWriteThatMayHaveBeenDoneIsNotCalledCancelled()
+{
+    QFETCH(CallKind, kind);
+    FaultServer server({Play{}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    const Records records(client);
+    auto call = sendKind(client, kind, [](auto) { QFAIL("it was let go"); });
+    QTRY_COMPARE(server.requests(), 1);
+    call = {};
+    const bool isRead = kind == CallKind::Get;
+    QCOMPARE(records.all.last().state, isRead ? State::Cancelled : State::Failed);
+    if (!isRead)
+        QCOMPARE(records.all.last().error->kind, Kind::OutcomeUnknown);
+}
+
+void tst_lifetimes::whatHasEndedStaysAsItEnded()
+{
+    FaultServer server({goodAnswer(), answer("404 No", R"({"detail":"Not found"})")});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    const Records records(client);
+    for (const State expected : {State::Succeeded, State::Failed}) {
+        api::Call call = sendKind(client, CallKind::Delete, [](auto) { QFAIL("a listener let it go"); });
+        const auto watch = connect(&client, &api::ApiClient::requestChanged, this, [&](const api::RequestRecord &record) {
+            if (record.state == expected)
+                call = {};
+        });
+        QTRY_VERIFY(!call.isRunning());
+        disconnect(watch);
+        QCOMPARE(records.all.last().state, expected);
     }
 }
 

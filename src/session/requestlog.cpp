@@ -16,8 +16,23 @@ void RequestLog::put(const api::RequestRecord &record)
         Q_EMIT changed(int(std::distance(at, m_records.rend())) - 1);
         return;
     }
-    if (!m_records.empty() && record.id < m_records.front().id)
+    if (!m_records.empty() && !isInherited(m_records.front()) && record.id < m_records.front().id)
         return; // so slow that it was dropped already: it would come back as the newest
+    append(record);
+}
+
+void RequestLog::inherit(const std::vector<api::RequestRecord> &left)
+{
+    Q_ASSERT(m_records.empty());
+    quint64 id = firstInherited;
+    for (api::RequestRecord record : left) {
+        record.id = id++;
+        append(record);
+    }
+}
+
+void RequestLog::append(const api::RequestRecord &record)
+{
     if (m_records.size() >= m_limit) {
         Q_EMIT aboutToDropFirst();
         m_records.pop_front();

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <deque>
+#include <vector>
 
 namespace labdesk {
 
@@ -20,6 +21,9 @@ public:
 
     const std::deque<api::RequestRecord> &records() const { return m_records; }
     void put(const api::RequestRecord &record); ///< adds, or replaces the one with the same id
+    /// What an earlier session left open, before anything of this one.
+    void inherit(const std::vector<api::RequestRecord> &left);
+    static bool isInherited(const api::RequestRecord &record) { return record.id >= firstInherited; }
     void clear();
 
 Q_SIGNALS:
@@ -32,6 +36,9 @@ Q_SIGNALS:
     void cleared();
 
 private:
+    static constexpr quint64 firstInherited = quint64(1) << 63; ///< a client counts from 1
+    void append(const api::RequestRecord &record);
+
     std::deque<api::RequestRecord> m_records;
     size_t m_limit;
 };

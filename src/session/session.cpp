@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 
+#include <algorithm>
+
 namespace labdesk {
 
 Session::Session(Connection connection, Secret secret, api::Surroundings surroundings, QObject *parent)
@@ -11,6 +13,23 @@ Session::Session(Connection connection, Secret secret, api::Surroundings surroun
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
     m_actions.setClock(surroundings.now);
+}
+
+std::vector<api::RequestRecord> Session::close()
+{
+    m_actions.cancelDelayed();
+    std::vector<api::RequestRecord> left;
+    const auto watch = connect(&m_client, &api::ApiClient::requestChanged, this, [&left](const api::RequestRecord &record) {
+        if (record.state == api::RequestRecord::State::Failed && record.verb != api::Verb::Get)
+            left.push_back(record);
+    });
+    m_actions.abandonSending();
+    disconnect(watch);
+    for (api::RequestRecord &record : left)
+        record.sentOver = connection().name;
+    const auto &known = m_requests.records();
+    left.insert(left.begin(), known.begin(), std::find_if_not(known.begin(), known.end(), &RequestLog::isInherited));
+    return left;
 }
 
 } // namespace labdesk

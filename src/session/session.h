@@ -16,7 +16,7 @@
 namespace labdesk {
 
 /// All work on one connection. Changing the connection means a new Session; with the old one everything it had fetched
-/// goes, running calls are aborted and delayed sends are cancelled.
+/// goes, running calls are aborted and delayed sends are cancelled. Only what close() returns is handed on.
 class Session : public QObject
 {
     Q_OBJECT
@@ -33,6 +33,10 @@ public:
     PayorLookup &payors() { return m_payors; }
     RequestLog &requests() { return m_requests; }
     api::ApiClient &client() { return m_client; }
+
+    /// Sends nothing more and waits for no answer. Returns the writes of which nobody knows now whether they were made, for the
+    /// log of the session that follows: they name this connection, and those that this session had been given are among them.
+    std::vector<api::RequestRecord> close();
 
 private:
     // In the order in which they depend on each other.

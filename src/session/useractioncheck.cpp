@@ -12,6 +12,7 @@ namespace labdesk {
 
 void UserActions::readBack(quint64 id, Reading reading)
 {
+    runningOf(id)->isAnswered |= reading == Reading::Verify;
     switch (runningOf(id)->action.kind) {
     case UserActionKind::Create:
         return readList(id); // its id is not known yet
@@ -85,6 +86,7 @@ void UserActions::readList(quint64 id)
 void UserActions::readCreated(quint64 id)
 {
     Running &running = *runningOf(id);
+    running.isAnswered = true;
     running.call = m_client.send<User>(api::getUser(*running.action.user), [this, id](Outcome<api::Answer<User>, ApiError> outcome) {
         const bool cameBack = outcome.ok();
         if (cameBack)
@@ -105,9 +107,7 @@ void UserActions::settle(quint64 id, Reading reading, bool isTrue)
     if (action.kind == UserActionKind::Refresh) {
         // The sources look the same before and after: asking again is harmless, only the hourly limit counts it.
         reloadIfOpen(*action.user);
-        ApiError why = std::get<UserAction::Unknown>(action.state).why;
-        why.detail = tr("A refresh leaves nothing behind that could be looked up.");
-        return enter(id, UserAction::Failed{std::move(why)});
+        return enter(id, UserAction::Failed{std::get<UserAction::Unknown>(action.state).why});
     }
     // Not there yet is not never: a slow service may still be at it.
     enter(id, UserAction::Unknown{.why = std::get<UserAction::Unknown>(action.state).why, .notSeenYet = true});

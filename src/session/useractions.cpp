@@ -6,6 +6,8 @@
 #include "session/userdetails.h"
 #include "session/userdirectory.h"
 
+#include <algorithm>
+
 namespace labdesk {
 
 namespace {
@@ -121,6 +123,23 @@ bool UserActions::hasDelayed() const
         if (std::holds_alternative<UserAction::Delayed>(running->action.state))
             return true;
     return false;
+}
+
+int UserActions::countSending() const
+{
+    return int(std::count_if(m_actions.begin(), m_actions.end(), [](const auto &entry) { return entry.second->isOnItsWay(); }));
+}
+
+void UserActions::abandonSending()
+{
+    std::vector<quint64> sent;
+    for (const auto &[id, running] : m_actions)
+        if (running->isOnItsWay())
+            sent.push_back(id);
+    for (const quint64 id : sent) {
+        runningOf(id)->call.cancel();
+        enter(id, UserAction::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}});
+    }
 }
 
 void UserActions::check(quint64 id)

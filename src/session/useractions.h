@@ -96,6 +96,9 @@ public:
     void check(quint64 id);    ///< for Unknown: a read that shows whether it was done
     void cancelDelayed();      ///< all that counts down: on quit, lock and change of connection
     bool hasDelayed() const;
+    int countSending() const;  ///< writes that were sent and are not answered yet
+    bool hasSending() const { return countSending() > 0; }
+    void abandonSending();     ///< waits for no answer any more: what becomes of those writes stays unknown
 
     const UserAction *find(quint64 id) const;
     /// The newest action of this kind on this user that is under way, if any. One that a check did not find is not: it may

@@ -89,6 +89,20 @@ void UserDetails::loadInsurance()
     Q_EMIT insuranceChanged();
 }
 
+void UserDetails::cancelProviders()
+{
+    m_providersCall.cancel();
+    m_providers = afterCancel(std::move(m_providers));
+    Q_EMIT providersChanged();
+}
+
+void UserDetails::cancelInsurance()
+{
+    m_insuranceCall.cancel();
+    m_insurance = afterCancel(std::move(m_insurance));
+    Q_EMIT insuranceChanged();
+}
+
 void UserDetails::receiveInsurance(Outcome<api::Answer<InsuranceRecord>, ApiError> outcome)
 {
     using Record = std::optional<InsuranceRecord>;

@@ -34,6 +34,8 @@ public:
     void close();
     void reload();               ///< user and providers, and insurance if it was fetched
     void loadInsurance();        ///< only when asked for: each call is a look at a person's record
+    void cancelProviders();      ///< back to what was there before; the others go on
+    void cancelInsurance();
 
 Q_SIGNALS:
     void opened(); ///< another user, or none

@@ -21,9 +21,11 @@ private Q_SLOTS:
     void logsWhatItsPartsAsked();
     void takesItsClockFromOutside();
     void aSessionThatGoesAbortsEverything();
+    void aWriteOnItsWayIsHandedToTheNextSession();
     void catalogueKnowsNames();
     void catalogueKeepsTheOldListOnFailure();
     void theLogKeepsTheNewest();
+    void whatWasInheritedStandsFirstAndGoesFirst();
     void testsAConnection_data();
     void testsAConnection();
 
@@ -94,6 +96,52 @@ void tst_session::aSessionThatGoesAbortsEverything()
     QCOMPARE(m_running->asked("DELETE", "/v2/user/"), before);
 }
 
+void tst_session::aWriteOnItsWayIsHandedToTheNextSession()
+{
+    using State = api::RequestRecord::State;
+    auto all = session();
+    all->users().reload();
+    QTRY_COMPARE(word(all->users().state()), u"ready"_s);
+    const auto userOf = [&](UserStore::Row row) {
+        return User{.id = all->users().store().id(row), .teamId = {}, .clientUserId = {}, .createdOn = {}, .sources = {},
+                    .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+    };
+    service::Drill held;
+    held.delay = std::chrono::seconds(30);
+    m_running->drill(held);
+    const int before = m_running->asked("DELETE", "/v2/user/");
+    all->users().reload();
+    all->actions().setDelay(0);
+    all->actions().remove(userOf(0));
+    QTRY_COMPARE(m_running->asked("DELETE", "/v2/user/"), before + 1);
+    all->actions().setDelay(5);
+    const quint64 waiting = all->actions().remove(userOf(1));
+    const QString path = u"/v2/user/"_s + userOf(0).id.text();
+
+    const auto left = all->close();
+    QCOMPARE(left.size(), size_t(1)); // not the list, which changes nothing, and not what was never sent
+    QCOMPARE(left[0].path, path);
+    QVERIFY(left[0].state == State::Failed && left[0].error);
+    QCOMPARE(left[0].error->kind, ApiError::Kind::OutcomeUnknown);
+    QCOMPARE(left[0].sentOver, u"Test"_s);
+    QVERIFY(std::holds_alternative<UserAction::Cancelled>(all->actions().find(waiting)->state));
+    all.reset();
+
+    m_running->wellAgain();
+    auto next = session();
+    next->requests().inherit(left);
+    next->providers().reload();
+    QTRY_COMPARE(word(next->providers().state()), u"ready"_s);
+    const auto &records = next->requests().records();
+    QCOMPARE(records.size(), size_t(2));
+    QCOMPARE(records.front().path, path);
+    QCOMPARE(records.front().error->kind, ApiError::Kind::OutcomeUnknown);
+    QVERIFY(records.back().state == State::Succeeded);
+    QCOMPARE(next->close().size(), size_t(1)); // as long as nobody cleared the list
+    next->requests().clear();
+    QCOMPARE(next->close().size(), size_t(0));
+}
+
 void tst_session::catalogueKnowsNames()
 {
     const auto all = session();
@@ -138,6 +186,30 @@ void tst_session::theLogKeepsTheNewest()
     QCOMPARE(told, (QStringList{u"+1"_s, u"+2"_s, u"changed row 1"_s, u"changed row 0"_s, u"dropped, 1 left"_s, u"+3"_s}));
     log.clear();
     QVERIFY(log.records().empty());
+}
+
+void tst_session::whatWasInheritedStandsFirstAndGoesFirst()
+{
+    const auto record = [](quint64 id, const QString &path) {
+        api::RequestRecord made;
+        made.id = id;
+        made.path = path;
+        return made;
+    };
+    RequestLog log(nullptr, 3);
+    log.inherit({record(7, u"/a"_s), record(7, u"/b"_s)});
+    for (const quint64 id : {1, 2, 1, 3})
+        log.put(record(id, u"/%1"_s.arg(id)));
+    const auto paths = [&log] {
+        QStringList all;
+        for (const auto &known : log.records())
+            all << known.path;
+        return all;
+    };
+    QCOMPARE(paths(), (QStringList{u"/1"_s, u"/2"_s, u"/3"_s}));
+    log.put(record(4, u"/4"_s));
+    log.put(record(1, u"/late"_s)); // dropped already
+    QCOMPARE(paths(), (QStringList{u"/2"_s, u"/3"_s, u"/4"_s}));
 }
 
 void tst_session::testsAConnection_data()

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void reloadKeepsWhatIsThere();
     void failuresStandByThemselves();
     void closingForgets();
+    void oneFetchIsCancelledByItself();
 
 private:
     UserId user(int row) const { return m_users[size_t(row)]; }
@@ -188,6 +189,32 @@ void tst_userdetails::closingForgets()
     QCOMPARE(opened.count(), 1);
     details.reload();
     QCOMPARE(word(details.user()), u"idle"_s);
+}
+
+void tst_userdetails::oneFetchIsCancelledByItself()
+{
+    UserDetails details(*m_running->client);
+    service::Drill slow = answer("GET", "/v2/user/providers/", 0);
+    slow.delay = std::chrono::seconds(30);
+    m_running->drill(slow);
+    details.open(user(0));
+    QSignalSpy providers(&details, &UserDetails::providersChanged);
+    details.cancelProviders();
+    QCOMPARE(providers.count(), 1);
+    QCOMPARE(word(details.providers()), u"idle"_s);
+    QTRY_COMPARE(word(details.user()), u"ready"_s); // the other went on
+    m_running->wellAgain();
+    details.reload();
+    QTRY_COMPARE(word(details.providers()), u"ready"_s);
+
+    details.loadInsurance();
+    details.cancelInsurance();
+    QCOMPARE(word(details.insurance()), u"idle"_s);
+    details.loadInsurance();
+    QTRY_COMPARE(word(details.insurance()), u"ready"_s);
+    details.loadInsurance();
+    details.cancelInsurance();
+    QCOMPARE(word(details.insurance()), u"ready"_s); // what was there stays
 }
 
 LABDESK_TEST(tst_userdetails)

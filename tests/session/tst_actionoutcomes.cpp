@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "actionsstage.h"
+#include "support/testmain.h"
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+/// Writes whose answer never came.
+class tst_actionoutcomes : public ActionsStage
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anUnknownOutcomeIsSettledByReading_data();
+    void anUnknownOutcomeIsSettledByReading();
+    void whatIsNotSeenYetMayStillArrive();
+    void whatIsNotSeenYetMayBeAskedForAgain();
+    void aCheckThatFailsLeavesItUnknown();
+    void aCheckThatNobodyWaitsForLeavesItUnknown();
+    void whatIsAbandonedIsUnknown();
+    void whatIsReadBackIsNotOnItsWayAnyMore();
+};
+
+void tst_actionoutcomes::anUnknownOutcomeIsSettledByReading_data()
+{
+    QTest::addColumn<UserActionKind>("kind");
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<bool>("wasDone");
+    QTest::addColumn<QString>("settled");
+    const QString done = u"done, verified"_s, not_done = u"not seen yet"_s;
+    QTest::newRow("created after all") << UserActionKind::Create << QByteArray("POST") << true << done;
+    QTest::newRow("not created") << UserActionKind::Create << QByteArray("POST") << false << not_done;
+    QTest::newRow("zone changed after all") << UserActionKind::ChangeZone << QByteArray("PATCH") << true << done;
+    QTest::newRow("zone not changed") << UserActionKind::ChangeZone << QByteArray("PATCH") << false << not_done;
+    QTest::newRow("deregistered after all") << UserActionKind::Deregister << QByteArray("DELETE") << true << done;
+    QTest::newRow("not deregistered") << UserActionKind::Deregister << QByteArray("DELETE") << false << not_done;
+    QTest::newRow("deleted after all") << UserActionKind::Delete << QByteArray("DELETE") << true << done;
+    QTest::newRow("not deleted") << UserActionKind::Delete << QByteArray("DELETE") << false << not_done;
+    QTest::newRow("a refresh cannot be looked up") << UserActionKind::Refresh << QByteArray("POST") << true << u"failed: 0"_s;
+}
+
+void tst_actionoutcomes::anUnknownOutcomeIsSettledByReading()
+{
+    QFETCH(UserActionKind, kind);
+    QFETCH(QByteArray, method);
+    QFETCH(bool, wasDone);
+    QFETCH(QString, settled);
+    m_actions->setDelay(0);
+    const User user = anyUser([](const User &one) {
+        return !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug)
+            && (!one.timeZone || one.timeZone->id != u"Pacific/Auckland");
+    });
+    m_running->drill(dropped(method, wasDone ? lateDrop : earlyDrop));
+    QStringList created;
+    connect(m_actions.get(), &UserActions::created, this, [&](const UserId &newOne) { created << newOne.text(); });
+    const quint64 id = begin(kind, user);
+    QTRY_COMPARE(words(id), u"unknown"_s);
+    QCOMPARE(sent(method), 1); // never by itself a second time
+    if (kind != UserActionKind::Create)
+        QVERIFY(m_actions->running(user.id, kind));
+
+    m_actions->check(id);
+    QCOMPARE(words(id), u"checking"_s);
+    m_actions->check(id);
+    QTRY_COMPARE(words(id), settled);
+    QCOMPARE(sent(method), 1);
+    QCOMPARE(created.size(), qsizetype(kind == UserActionKind::Create && wasDone ? 1 : 0));
+    if (kind == UserActionKind::Delete)
+        QCOMPARE(isListed(user.id), !wasDone);
+    if (kind == UserActionKind::Create)
+        QCOMPARE(m_actions->find(id)->user.has_value(), wasDone);
+}
+
+void tst_actionoutcomes::whatIsNotSeenYetMayStillArrive()
+{
+    m_actions->setDelay(0);
+    const User user = anyUser();
+    m_running->drill(dropped("DELETE", earlyDrop));
+    const quint64 slow = m_actions->remove(user);
+    QTRY_COMPARE(words(slow), u"unknown"_s);
+    m_actions->check(slow);
+    QTRY_COMPARE(words(slow), u"not seen yet"_s);
+    QVERIFY(isListed(user.id));
+
+    m_running->drill(answer("GET", "/v2/user/", 500));
+    m_actions->check(slow);
+    QCOMPARE(words(slow), u"checking"_s);
+    QVERIFY(m_actions->running(user.id, UserActionKind::Delete));
+    QTRY_COMPARE(words(slow), u"not seen yet"_s); // a check that fails tells nothing new
+
+    m_running->drill(answer("GET", "/v2/user/", 404)); // it arrived
+    m_actions->check(slow);
+    QTRY_COMPARE(words(slow), u"done, verified"_s);
+    QVERIFY(!isListed(user.id));
+    QCOMPARE(sent("DELETE"), 1);
+}
+
+/// A write that never arrived must not bar the way for ever.
+void tst_actionoutcomes::whatIsNotSeenYetMayBeAskedForAgain()
+{
+    m_actions->setDelay(0);
+    const User user = anyUser();
+    m_running->drill(dropped("DELETE", earlyDrop));
+    const quint64 lost = m_actions->remove(user);
+    QTRY_COMPARE(words(lost), u"unknown"_s);
+    QCOMPARE(m_actions->remove(user), lost); // not before it was looked for
+    m_actions->check(lost);
+    QTRY_COMPARE(words(lost), u"not seen yet"_s);
+    QVERIFY(!m_actions->running(user.id, UserActionKind::Delete));
+    m_running->wellAgain();
+    const quint64 next = m_actions->remove(user);
+    QVERIFY(next != lost);
+    QTRY_COMPARE(words(next), u"done, verified"_s);
+    QCOMPARE(sent("DELETE"), 2);
+}
+
+void tst_actionoutcomes::aCheckThatFailsLeavesItUnknown()
+{
+    m_actions->setDelay(0);
+    const User user = anyUser();
+    m_running->drill(dropped("DELETE", lateDrop));
+    const quint64 id = m_actions->remove(user);
+    QTRY_COMPARE(words(id), u"unknown"_s);
+    m_running->drill(answer("GET", "/v2/user/", 500));
+    m_actions->check(id);
+    QTRY_COMPARE(words(id), u"unknown"_s);
+    QVERIFY(isListed(user.id));
+    m_running->wellAgain();
+    m_actions->check(id);
+    QTRY_COMPARE(words(id), u"done, verified"_s);
+    QVERIFY(!isListed(user.id));
+}
+
+void tst_actionoutcomes::aCheckThatNobodyWaitsForLeavesItUnknown()
+{
+    m_running->drill(dropped("POST", lateDrop));
+    NewUser fresh;
+    fresh.clientUserId = m_newClientId;
+    const quint64 id = m_actions->create(fresh);
+    QTRY_COMPARE(words(id), u"unknown"_s);
+    m_actions->check(id);
+    m_directory->cancel(); // the list is what the check waits for
+    QCOMPARE(words(id), u"unknown"_s);
+    m_actions->check(id);
+    QTRY_COMPARE(words(id), u"done, verified"_s);
+}
+
+/// A connection that is closed does not wait for what is on its way.
+void tst_actionoutcomes::whatIsAbandonedIsUnknown()
+{
+    m_actions->setDelay(0);
+    const User user = anyUser();
+    const User other = anyUser([&](const User &one) { return one.id != user.id; });
+    const User third = anyUser([&](const User &one) { return one.id != user.id && one.id != other.id; });
+    QVERIFY(!m_actions->hasSending());
+    service::Drill held;
+    held.method = "DELETE";
+    held.delay = 30s;
+    m_running->drill(held);
+    const quint64 slow = m_actions->remove(user);
+    const quint64 next = m_actions->remove(other);
+    m_actions->setDelay(3, 10s);
+    const quint64 waits = m_actions->remove(third);
+    QCOMPARE(m_actions->countSending(), 2); // what counts down is asked about apart
+    QTRY_COMPARE(sent("DELETE"), 2);
+    m_actions->abandonSending();
+    QCOMPARE(words(slow), u"unknown"_s);
+    QCOMPARE(words(next), u"unknown"_s);
+    QCOMPARE(words(waits), u"in 3 s"_s);
+    QVERIFY(!m_actions->hasSending());
+    m_running->wellAgain();
+    m_actions->check(slow);
+    QTRY_COMPARE(words(slow), u"done, verified"_s); // it was carried out all the same
+}
+
+/// Once the service has said yes, nobody has to be asked whether to wait for what is read back.
+void tst_actionoutcomes::whatIsReadBackIsNotOnItsWayAnyMore()
+{
+    const User user = anyUser();
+    service::Drill held;
+    held.method = "GET";
+    held.delay = 30s;
+    m_running->drill(held);
+    const quint64 id = m_actions->changeZone(user, u"Pacific/Auckland"_s);
+    QVERIFY(m_actions->hasSending());
+    QTRY_VERIFY(!m_actions->hasSending());
+    QCOMPARE(words(id), u"sending"_s);
+    m_actions->abandonSending();
+    QCOMPARE(words(id), u"sending"_s);
+}
+
+LABDESK_TEST(tst_actionoutcomes)
+#include "tst_actionoutcomes.moc"

@@ -48,6 +48,8 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
                                  tr("The service has no insurance record of this user."));
     connect(m_stack, &RemoteStack::retryRequested, this, &UserInsuranceTab::retryRequested);
     connect(m_stack, &RemoteStack::cancelRequested, this, &UserInsuranceTab::cancelRequested);
+    m_stack->idle()->setContent(IconName::Payor, tr("Insurance not loaded"), {}, tr("Load insurance"));
+    connect(m_stack, &RemoteStack::idleActionRequested, this, &UserInsuranceTab::retryRequested);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->addWidget(m_stack, 1);

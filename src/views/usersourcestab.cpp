@@ -36,6 +36,8 @@ UserSourcesTab::UserSourcesTab(QWidget *parent) : QWidget(parent), m_group(new G
                                  tr("The user connects one from your app."));
     connect(m_stack, &RemoteStack::retryRequested, this, &UserSourcesTab::retryRequested);
     connect(m_stack, &RemoteStack::cancelRequested, this, &UserSourcesTab::cancelRequested);
+    m_stack->idle()->setContent(IconName::Provider, tr("Sources not loaded"), {}, tr("Load sources"));
+    connect(m_stack, &RemoteStack::idleActionRequested, this, &UserSourcesTab::retryRequested);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);

@@ -2,147 +2,215 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>labdesk::CentersPane</name>
+    <name>labdesk::ActivityPane</name>
     <message numerus="yes">
-        <source>%n center(s)</source>
+        <source>%Ln request(s)</source>
         <translation>
-            <numerusform>%n center</numerusform>
-            <numerusform>%n centers</numerusform>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n center(s), 1 selected</source>
+        <source>%1 of %Ln request(s)</source>
         <translation>
-            <numerusform>%n center, 1 selected</numerusform>
-            <numerusform>%n centers, 1 selected</numerusform>
+            <numerusform>%1 of %Ln request</numerusform>
+            <numerusform>%1 of %Ln requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CentersPane</name>
+    <message numerus="yes">
+        <source>Search within %Ln mile(s)</source>
+        <translation>
+            <numerusform>Search within %Ln mile</numerusform>
+            <numerusform>Search within %Ln miles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s)</source>
+        <translation>
+            <numerusform>%Ln center</numerusform>
+            <numerusform>%Ln centers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s), 1 selected</source>
+        <translation>
+            <numerusform>%Ln center, 1 selected</numerusform>
+            <numerusform>%Ln centers, 1 selected</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
     <message numerus="yes">
-        <source>This is production. Type the last %n character(s) of the client ID, %1, to go on.</source>
+        <source>This is production. Type the last %Ln character(s) of the client ID, %1, to go on.</source>
         <translation>
-            <numerusform>This is production. Type the last %n character of the client ID, %1, to go on.</numerusform>
-            <numerusform>This is production. Type the last %n characters of the client ID, %1, to go on.</numerusform>
+            <numerusform>This is production. Type the last %Ln character of the client ID, %1, to go on.</numerusform>
+            <numerusform>This is production. Type the last %Ln characters of the client ID, %1, to go on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The user is removed from the service, and %n connected source(s) with it.</source>
+        <source>The user is removed from the service, and %Ln connected source(s) with it.</source>
         <translation>
-            <numerusform>The user is removed from the service, and %n connected source with it.</numerusform>
-            <numerusform>The user is removed from the service, and %n connected sources with it.</numerusform>
+            <numerusform>The user is removed from the service, and %Ln connected source with it.</numerusform>
+            <numerusform>The user is removed from the service, and %Ln connected sources with it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionsDialog</name>
     <message numerus="yes">
-        <source>The connection works: %n provider(s).</source>
+        <source>The connection works: %Ln provider(s).</source>
         <translation>
-            <numerusform>The connection works: %n provider.</numerusform>
-            <numerusform>The connection works: %n providers.</numerusform>
+            <numerusform>The connection works: %Ln provider.</numerusform>
+            <numerusform>The connection works: %Ln providers.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::ErrorState</name>
     <message numerus="yes">
-        <source>Tried %n time(s).</source>
+        <source>Tried %Ln time(s).</source>
         <translation>
-            <numerusform>Tried %n time.</numerusform>
-            <numerusform>Tried %n times.</numerusform>
+            <numerusform>Tried %Ln time.</numerusform>
+            <numerusform>Tried %Ln times.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::MainJob</name>
     <message numerus="yes">
-        <source>%n within 25 miles of %1 (lab %2)</source>
+        <source>%Ln within 25 miles of %1 (lab %2)</source>
         <translation>
-            <numerusform>%n within 25 miles of %1 (lab %2)</numerusform>
-            <numerusform>%n within 25 miles of %1 (lab %2)</numerusform>
+            <numerusform>%Ln within 25 miles of %1 (lab %2)</numerusform>
+            <numerusform>%Ln within 25 miles of %1 (lab %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n for “%1”</source>
+        <source>%Ln for “%1”</source>
         <translation>
-            <numerusform>%n for “%1”</numerusform>
-            <numerusform>%n for “%1”</numerusform>
+            <numerusform>%Ln for “%1”</numerusform>
+            <numerusform>%Ln for “%1”</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::MapTexts</name>
     <message numerus="yes">
-        <source>%n centers within %1 miles of %2</source>
+        <source>%Ln centers within %1 miles of %2</source>
         <translation>
-            <numerusform>%n centers within %1 miles of %2</numerusform>
-            <numerusform>%n centers within %1 miles of %2</numerusform>
+            <numerusform>%Ln center within %1 miles of %2</numerusform>
+            <numerusform>%Ln centers within %1 miles of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n centers</source>
+        <source>%Ln centers</source>
         <translation>
-            <numerusform>%n centers</numerusform>
-            <numerusform>%n centers</numerusform>
+            <numerusform>%Ln center</numerusform>
+            <numerusform>%Ln centers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not on the map</source>
+        <source>%Ln not on the map</source>
         <translation>
-            <numerusform>%n not on the map</numerusform>
-            <numerusform>%n not on the map</numerusform>
+            <numerusform>%Ln not on the map</numerusform>
+            <numerusform>%Ln not on the map</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>
     <message numerus="yes">
-        <source>Shown for %n second(s)</source>
+        <source>Shown for %Ln second(s)</source>
         <translation>
-            <numerusform>Shown for %n second</numerusform>
-            <numerusform>Shown for %n seconds</numerusform>
+            <numerusform>Shown for %Ln second</numerusform>
+            <numerusform>Shown for %Ln seconds</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::PayorsPane</name>
     <message numerus="yes">
-        <source>%n payor(s) found</source>
+        <source>%Ln payor(s) found</source>
         <translation>
-            <numerusform>%n payor found</numerusform>
-            <numerusform>%n payors found</numerusform>
+            <numerusform>%Ln payor found</numerusform>
+            <numerusform>%Ln payors found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProvidersPane</name>
+    <message numerus="yes">
+        <source>%Ln provider(s)</source>
+        <translation>
+            <numerusform>%Ln provider</numerusform>
+            <numerusform>%Ln providers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln provider(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln provider</numerusform>
+            <numerusform>%1 of %Ln providers</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::RequestDetail</name>
     <message numerus="yes">
-        <source>%n time(s)</source>
+        <source>%Ln time(s)</source>
         <translation>
-            <numerusform>%n time</numerusform>
-            <numerusform>%n times</numerusform>
+            <numerusform>%Ln time</numerusform>
+            <numerusform>%Ln times</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::RequestTableModel</name>
     <message numerus="yes">
-        <source>waiting %n s to try again</source>
+        <source>waiting %Ln s to try again</source>
         <translation>
-            <numerusform>waiting %n s to try again</numerusform>
-            <numerusform>waiting %n s to try again</numerusform>
+            <numerusform>waiting %Ln s to try again</numerusform>
+            <numerusform>waiting %Ln s to try again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListPane</name>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln user</numerusform>
+            <numerusform>%1 of %Ln users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln user</numerusform>
+            <numerusform>%Ln users</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserOverviewTab</name>
     <message numerus="yes">
-        <source>%n request(s) this hour from this console</source>
+        <source>%Ln request(s) this hour from this console</source>
         <translation>
-            <numerusform>%n request this hour from this console</numerusform>
-            <numerusform>%n requests this hour from this console</numerusform>
+            <numerusform>%Ln request this hour from this console</numerusform>
+            <numerusform>%Ln requests this hour from this console</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UsersPane</name>
+    <message numerus="yes">
+        <source>%Ln second(s) left</source>
+        <translation>
+            <numerusform>%Ln second left</numerusform>
+            <numerusform>%Ln seconds left</numerusform>
         </translation>
     </message>
 </context>

@@ -2,30 +2,100 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 
-#include <QCoreApplication>
+#include "app/pseudotranslator.h"
+
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+
+#include <algorithm>
+#include <memory>
 
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
 
-void speak(QCoreApplication &app, const QLocale &locale)
+namespace {
+
+/// The name of the translators that speak() installed, by which it finds them again.
+constexpr auto mark = "labdeskCatalogue";
+
+bool isKnown(const QString &code)
 {
-    const auto install = [&app](const QLocale &of, const QString &name, const QString &folder) {
-        auto *translator = new QTranslator(&app);
-        if (translator->load(of, name, u"_"_s, folder))
-            app.installTranslator(translator);
-        else
-            delete translator;
-    };
+    const auto all = languages();
+    return std::any_of(all.begin(), all.end(), [&](const Language &language) { return language.code == code; });
+}
+
+/// The first language of the system's list that there is a catalogue for; English when there is none.
+QString systemLanguage()
+{
+    const auto wanted = QLocale::system().uiLanguages();
+    for (const auto &tag : wanted) {
+        const QString code = tag.section(u'-', 0, 0);
+        if (isKnown(code))
+            return code;
+    }
+    return u"en"_s;
+}
+
+/// Months and weekdays have to be words of the language that stands around them. Within it the person's own territory is
+/// kept, with its clock and its digits; without a territory English is that of the United States, where the service is.
+QLocale formatsFor(const QString &code)
+{
+    const QLocale wanted(code);
+    if (QLocale::system().language() == wanted.language())
+        return QLocale::system();
+    return wanted.language() == QLocale::English ? QLocale(QLocale::English, QLocale::UnitedStates) : wanted;
+}
+
+void install(QCoreApplication &app, std::unique_ptr<QTranslator> translator)
+{
+    translator->setObjectName(QLatin1String(mark));
+    translator->setParent(&app);
+    QCoreApplication::installTranslator(translator.release());
+}
+
+void installCatalogue(QCoreApplication &app, const QLocale &locale, const QString &name, const QString &folder)
+{
+    auto translator = std::make_unique<QTranslator>();
+    if (translator->load(locale, name, u"_"_s, folder))
+        install(app, std::move(translator));
+}
+
+} // namespace
+
+std::vector<Language> languages()
+{
+    return {{u"en"_s, u"English"_s}, {u"de"_s, u"Deutsch"_s}, {u"ar"_s, u"العربية"_s}};
+}
+
+bool isLanguage(const QString &code)
+{
+    return isKnown(code) || isPseudoLanguage(code);
+}
+
+void speak(QCoreApplication &app, const QString &code)
+{
+    qDeleteAll(app.findChildren<QTranslator *>(QLatin1String(mark), Qt::FindDirectChildrenOnly));
+
+    const bool isPseudo = isPseudoLanguage(code);
+    const QString language = isPseudo ? u"en"_s : isKnown(code) ? code : systemLanguage();
+    const QLocale locale(language);
+    QLocale::setDefault(formatsFor(language));
+
     // The one installed last is asked first; what it does not have, the English plurals or the source text answer.
-    install(QLocale(QLocale::English), u"labdesk"_s, u":/i18n"_s);
-    if (locale.language() == QLocale::English || locale.language() == QLocale::C)
-        return;
-    install(locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(locale, u"labdesk"_s, u":/i18n"_s);
+    installCatalogue(app, QLocale(u"en"_s), u"labdesk"_s, u":/i18n"_s);
+    if (language != u"en") {
+        installCatalogue(app, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        installCatalogue(app, locale, u"labdesk"_s, u":/i18n"_s);
+    }
+    if (isPseudo)
+        install(app, makePseudoTranslator(code, u":/i18n/labdesk_en.qm"_s));
+    if (qobject_cast<QGuiApplication *>(&app)) {
+        const bool isMirrored = code == u"ar-XB" || locale.textDirection() == Qt::RightToLeft;
+        QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    }
 }
 
 } // namespace labdesk

@@ -11,7 +11,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -126,8 +125,6 @@ int main(int argc, char **argv)
     }
     nameTheProgram();
     QApplication app(argc, argv);
-    if (QLocale().language() == QLocale::C) // no language was chosen: months and days in English all the same
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    speak(app, QLocale());
+    speak(app);
     return run(app, std::move(options));
 }

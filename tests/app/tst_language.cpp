@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language.h"
+#include "app/pseudotranslator.h"
+#include "support/testmain.h"
+
+#include <QApplication>
+#include <QLocale>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+class tst_language : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { speak(*qApp, u"en"_s); }
+
+    void aPseudoLanguageIsLongerAndKeepsWhatIsNoWord_data()
+    {
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("pseudo");
+        QTest::newRow("a word is accented, bracketed and two fifths longer") << u"Users"_s << u"⟦Úšéŕš ó⟧"_s;
+        QTest::newRow("a long text is padded with words, so that a line may break")
+            << u"The list could not be loaded."_s << u"⟦Ťĥé ĺíšť çóúĺđ ñóť ƀé ĺóáđéđ. óñé ťŵó ť⟧"_s;
+        QTest::newRow("numbered placeholders stay") << u"%1 of %L2"_s << u"⟦%1 óƒ %L2⟧"_s;
+        QTest::newRow("counts stay") << u"%n user, %Ln"_s << u"⟦%n úšéŕ, %Ln ó⟧"_s;
+        QTest::newRow("the key of a mnemonic stays") << u"&Save"_s << u"⟦&Sáṽé ó⟧"_s;
+        QTest::newRow("the key in the middle stays") << u"E&xit"_s << u"⟦É&xíť ó⟧"_s;
+        QTest::newRow("tags and entities stay") << u"<b>No</b>&nbsp;way"_s << u"⟦<b>Ñó</b>&nbsp;ŵáý ó⟧"_s;
+        QTest::newRow("an and is no mnemonic") << u"A & B"_s << u"⟦Á & Ɓ⟧"_s;
+        QTest::newRow("a file pattern stays") << u"Pictures (*.png)"_s << u"⟦Þíçťúŕéš (*.png) óñé⟧"_s;
+        QTest::newRow("a text of placeholders only stays") << u"%1 · %2"_s << u"%1 · %2"_s;
+        QTest::newRow("punctuation stays") << u"—"_s << u"—"_s;
+        QTest::newRow("nothing stays nothing") << QString() << QString();
+    }
+
+    void aPseudoLanguageIsLongerAndKeepsWhatIsNoWord()
+    {
+        QFETCH(const QString, english);
+        QFETCH(const QString, pseudo);
+        QCOMPARE(pseudoText(english, false), pseudo);
+    }
+
+    void fromRightToLeftEachWordIsTurnedAndDataIsNot()
+    {
+        QCOMPARE(pseudoText(u"%1 of %2"_s, true), u"⟦%1 \u202Eóƒ\u202C %2⟧"_s);
+        QCOMPARE(pseudoText(u"&No"_s, true), u"⟦\u202E&Nó\u202C⟧"_s);
+    }
+
+    void theEnglishPluralIsUnderneath_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("one");
+        QTest::addColumn<QString>("many");
+        QTest::newRow("English") << u"en"_s << u"1 center"_s << u"3 centers"_s;
+        QTest::newRow("English again where no other was translated") << u"xx"_s << u"1 center"_s << u"3 centers"_s;
+        QTest::newRow("pseudo") << u"en-XA"_s << u"⟦1 çéñťéŕ óñ⟧"_s << u"⟦3 çéñťéŕš óñ⟧"_s;
+    }
+
+    void theEnglishPluralIsUnderneath()
+    {
+        QFETCH(const QString, code);
+        speak(*qApp, code);
+        const auto centers = [](int n) { return QCoreApplication::translate("labdesk::CentersPane", "%Ln center(s)", nullptr, n); };
+        QTEST(centers(1), "one");
+        QTEST(centers(3), "many");
+    }
+
+    void itIsChangedWhileRunningAndNothingStays()
+    {
+        speak(*qApp, u"ar-XB"_s);
+        QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+        QVERIFY(QCoreApplication::translate("any", "Users").contains(u'⟦'));
+        speak(*qApp, u"ar"_s);
+        QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+        QCOMPARE(QLocale().language(), QLocale::Arabic);
+        speak(*qApp, u"de"_s);
+        QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+        QCOMPARE(QLocale().language(), QLocale::German);
+        QCOMPARE(QLocale().toString(1.5), u"1,5"_s);
+        speak(*qApp, {}); // the tests run in the C locale
+        QCOMPARE(QLocale(), QLocale(QLocale::English, QLocale::UnitedStates));
+        QCOMPARE(QCoreApplication::translate("any", "Users"), u"Users"_s);
+        QCOMPARE(qApp->findChildren<QTranslator *>().size(), qsizetype(1));
+    }
+
+    void pseudoLanguagesAreNotOffered()
+    {
+        for (const auto &language : languages()) {
+            QVERIFY(isLanguage(language.code));
+            QVERIFY2(!language.ownName.isEmpty() && !language.code.contains(u'X'), qPrintable(language.code));
+        }
+        QVERIFY(isLanguage(u"en-XA"_s));
+        QVERIFY(!isLanguage(u"xx"_s));
+    }
+};
+
+LABDESK_TEST(tst_language)
+#include "tst_language.moc"

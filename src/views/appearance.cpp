@@ -16,6 +16,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cstdlib>
 
 // Outside of any namespace, as the macro demands: a static library's resources are not registered by themselves.
 static void registerAppResources()
@@ -29,6 +30,54 @@ namespace labdesk {
 
 namespace {
 
+bool isDarkPalette(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+/// Themes for high contrast draw everything in pure black and white; no other does, buttons included.
+bool isHighContrastPalette(const QPalette &palette)
+{
+    const auto lightness = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role).lightness(); };
+    const int ground = lightness(QPalette::Window);
+    const int ink = lightness(QPalette::WindowText);
+    return std::abs(ground - ink) == 255 && lightness(QPalette::Base) == ground && lightness(QPalette::Button) == ground
+        && lightness(QPalette::Text) == ink && lightness(QPalette::ButtonText) == ink;
+}
+
+SystemLook askSystem()
+{
+    // Without a palette of ours the application's is the system's.
+    QApplication::setPalette(QPalette());
+    const QPalette palette = QApplication::palette();
+    SystemLook look{isDarkPalette(palette), isHighContrastPalette(palette), QFontDatabase::systemFont(QFontDatabase::GeneralFont)};
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    if (const auto scheme = QGuiApplication::styleHints()->colorScheme(); scheme != Qt::ColorScheme::Unknown)
+        look.dark = scheme == Qt::ColorScheme::Dark;
+#endif
+    return look;
+}
+
+QFont readableFont(QFont font, int textScale)
+{
+    // A desktop's own choice is kept. What stands in when there is none is wide and has no medium weight.
+    static const QStringList standIns = {u"DejaVu Sans"_s, u"Sans Serif"_s, u"sans-serif"_s, u"Sans"_s, u""_s};
+    static const QStringList wanted = {u"Inter"_s, u"Noto Sans"_s, u"DejaVu Sans"_s};
+    if (standIns.contains(font.family(), Qt::CaseInsensitive)) {
+        const auto there = std::ranges::find_if(wanted, [](const QString &family) { return QFontDatabase::hasFamily(family); });
+        if (there != wanted.end())
+            font.setFamily(*there);
+        if (font.pixelSize() <= 0)
+            font.setPointSizeF(std::max(font.pointSizeF(), 9.75));
+    }
+    font.setHintingPreference(QFont::PreferNoHinting);
+    if (font.pixelSize() > 0)
+        font.setPixelSize(font.pixelSize() * textScale / 100);
+    else
+        font.setPointSizeF(font.pointSizeF() * textScale / 100);
+    return font;
+}
+
 /// Remembers the choice for the application it belongs to, and listens for the system's change of appearance.
 class ThemeKeeper : public QObject
 {
@@ -36,7 +85,6 @@ public:
     explicit ThemeKeeper(QApplication &app)
         : QObject(&app)
         , m_app(app)
-        , m_systemFont(QApplication::font())
     {
         setObjectName(u"themeKeeper"_s);
         app.installEventFilter(this);
@@ -49,11 +97,14 @@ public:
         apply();
     }
 
+    void setSystem(std::function<SystemLook()> ask) { m_ask = std::move(ask); }
+
 protected:
     bool eventFilter(QObject *, QEvent *event) override
     {
-        // ThemeChange reaches each window: the timer makes one change of them, outside of the delivery.
-        if (event->type() == QEvent::ThemeChange && m_choice == ThemeChoice::FollowSystem && !m_pending) {
+        // ThemeChange reaches each window: the timer makes one change of them, outside of the delivery. A manual choice
+        // keeps its colours, but the toolkit has put the system's fonts back by now, and the size may be another.
+        if (event->type() == QEvent::ThemeChange && !m_pending) {
             m_pending = true;
             QTimer::singleShot(0, this, [this] { apply(); });
         }
@@ -61,23 +112,13 @@ protected:
     }
 
 private:
-    bool systemIsDark()
-    {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-        if (const auto scheme = QGuiApplication::styleHints()->colorScheme(); scheme != Qt::ColorScheme::Unknown)
-            return scheme == Qt::ColorScheme::Dark;
-#endif
-        // Without a palette of ours the application's is the system's.
-        QApplication::setPalette(QPalette());
-        const QPalette palette = QApplication::palette();
-        return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
-    }
-
-    const Tokens &chosenTokens()
+    const Tokens &chosenTokens(const SystemLook &system) const
     {
         switch (m_choice) {
         case ThemeChoice::FollowSystem:
-            return systemIsDark() ? darkTokens() : lightTokens();
+            if (system.highContrast)
+                return system.dark ? highContrastDarkTokens() : highContrastLightTokens();
+            return system.dark ? darkTokens() : lightTokens();
         case ThemeChoice::Light:
             return lightTokens();
         case ThemeChoice::Dark:
@@ -92,45 +133,37 @@ private:
 
     void apply()
     {
-        const Tokens &tokens = chosenTokens();
-        QApplication::setFont(readableFont());
+        const SystemLook system = m_ask();
+        const Tokens &tokens = chosenTokens(system);
+        QApplication::setFont(readableFont(system.font, m_textScale));
         QApplication::setPalette(paletteOf(tokens));
         m_app.setStyleSheet(styleSheetFor(tokens, QApplication::font()));
         m_pending = false;
     }
 
-    QFont readableFont() const
-    {
-        // A desktop's own choice is kept. What stands in when there is none is wide and has no medium weight.
-        static const QStringList standIns = {u"DejaVu Sans"_s, u"Sans Serif"_s, u"sans-serif"_s, u"Sans"_s, u""_s};
-        static const QStringList wanted = {u"Inter"_s, u"Noto Sans"_s, u"DejaVu Sans"_s};
-        QFont font = m_systemFont;
-        if (standIns.contains(font.family(), Qt::CaseInsensitive)) {
-            const auto there = std::ranges::find_if(wanted, [](const QString &family) { return QFontDatabase::hasFamily(family); });
-            if (there != wanted.end())
-                font.setFamily(*there);
-            font.setPointSizeF(std::max(font.pointSizeF(), 9.75));
-        }
-        font.setHintingPreference(QFont::PreferNoHinting);
-        if (font.pixelSize() > 0)
-            font.setPixelSize(font.pixelSize() * m_textScale / 100);
-        else
-            font.setPointSizeF(font.pointSizeF() * m_textScale / 100);
-        return font;
-    }
-
     QApplication &m_app;
-    QFont m_systemFont;
+    std::function<SystemLook()> m_ask = askSystem;
     ThemeChoice m_choice = ThemeChoice::FollowSystem;
     int m_textScale = 100;
     bool m_pending = false;
 };
 
+ThemeKeeper &keeperOf(QApplication &app)
+{
+    auto *keeper = static_cast<ThemeKeeper *>(app.findChild<QObject *>(u"themeKeeper"_s, Qt::FindDirectChildrenOnly));
+    if (!keeper) {
+        // QApplication takes ownership of the style.
+        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+        keeper = new ThemeKeeper(app);
+    }
+    return *keeper;
+}
+
 QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
 {
     QHash<QString, QString> all;
     for (const NamedColor &named : namedColors(tokens))
-        all.insert(named.name, named.color.name());
+        all.insert(named.name, named.color.alpha() == 0 ? u"transparent"_s : named.color.name());
     const auto size = [&base](TextStyle style) {
         const QFont font = fontOf(style, base);
         return font.pixelSize() > 0 ? u"%1px"_s.arg(font.pixelSize()) : u"%1pt"_s.arg(font.pointSizeF(), 0, 'f', 2);
@@ -144,8 +177,25 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     all.insert(u"codeSize"_s, size(TextStyle::Code));
     all.insert(u"codeDisplaySize"_s, size(TextStyle::CodeDisplay));
     all.insert(u"codeFamily"_s, u"\"%1\""_s.arg(fontOf(TextStyle::Code, base).family()));
-    all.insert(u"shade"_s, tokens.dark ? u"dark"_s : u"light"_s);
+    // Style sheets have no conditions: what differs in high contrast is a value.
+    const bool strong = tokens.highContrast;
+    all.insert(u"edgeWidth"_s, strong ? u"1px"_s : u"2px"_s);
+    all.insert(u"edgeMargin"_s, strong ? u"2px"_s : u"0"_s);
+    all.insert(u"boxMargin"_s, strong ? u"2px"_s : u"1px"_s);
+    all.insert(u"ring"_s, u"%1px"_s.arg(tokens.ring));
+    all.insert(u"inlineRing"_s, strong ? u"3px"_s : u"1px"_s);
+    all.insert(u"offLine"_s, strong ? u"dashed"_s : u"solid"_s);
+    all.insert(u"linkLine"_s, strong ? u"underline"_s : u"none"_s);
+    all.insert(u"flatHover"_s, (strong ? tokens.hover : tokens.control).name());
+    all.insert(u"shade"_s, (strong ? u"contrast-"_s : QString()) + (tokens.dark ? u"dark"_s : u"light"_s));
     return all;
+}
+
+/// How much less a length is where borders are wider than the usual two pixels: "b" both of them, "s" one.
+int borderRoom(const QString &suffix, const Tokens &tokens)
+{
+    const int more = tokens.ring - 2;
+    return suffix == u"b" ? 2 * more : suffix == u"s" ? more : 0;
 }
 
 } // namespace
@@ -159,16 +209,16 @@ QString styleSheetFor(const Tokens &tokens, const QFont &base)
     const QString form = QString::fromUtf8(file.readAll());
     const QHash<QString, QString> values = fillings(tokens, base);
     const Metrics metrics(base);
-    static const QRegularExpression place(u"@(?:(\\d+)|([a-zA-Z]\\w*))"_s);
+    static const QRegularExpression place(u"@(?:(\\d+)([bs]?)|([a-zA-Z]\\w*))"_s);
     QString sheet;
     qsizetype done = 0;
     for (auto it = place.globalMatch(form); it.hasNext();) {
         const QRegularExpressionMatch match = it.next();
         sheet += QStringView(form).sliced(done, match.capturedStart() - done);
         if (match.hasCaptured(1))
-            sheet += u"%1px"_s.arg(metrics.px(match.captured(1).toDouble()));
+            sheet += u"%1px"_s.arg(metrics.px(match.captured(1).toDouble()) - borderRoom(match.captured(2), tokens));
         else
-            sheet += values.value(match.captured(2), match.captured(0));
+            sheet += values.value(match.captured(3), match.captured(0));
         done = match.capturedEnd();
     }
     sheet += QStringView(form).sliced(done);
@@ -178,13 +228,12 @@ QString styleSheetFor(const Tokens &tokens, const QFont &base)
 void applyTheme(QApplication &app, ThemeChoice choice, int textScale)
 {
     registerAppResources();
-    auto *keeper = static_cast<ThemeKeeper *>(app.findChild<QObject *>(u"themeKeeper"_s, Qt::FindDirectChildrenOnly));
-    if (!keeper) {
-        // QApplication takes ownership of the style.
-        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
-        keeper = new ThemeKeeper(app);
-    }
-    keeper->choose(choice, textScale);
+    keeperOf(app).choose(choice, textScale);
+}
+
+void setSystemLook(QApplication &app, std::function<SystemLook()> ask)
+{
+    keeperOf(app).setSystem(ask ? std::move(ask) : askSystem);
 }
 
 } // namespace labdesk

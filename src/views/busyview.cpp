@@ -99,7 +99,7 @@ void BusyView::paintEvent(QPaintEvent *)
         double x = m.two;
         for (size_t column = 0; column < 3; ++column) {
             const double wide = widths.at((row + column * 3) % widths.size()) * width() * 0.8;
-            fillRounded(painter, QRectF(x, y + (m.row - m.px(10)) / 2.0, wide, m.px(10)), m.half, t.control);
+            fillRounded(painter, QRectF(x, y + (m.row - m.px(10)) / 2.0, wide, m.px(10)), m.half, t.trough);
             x += width() * 0.33;
         }
         painter.fillRect(QRect(0, y + m.row - 1, width(), 1), t.hair);

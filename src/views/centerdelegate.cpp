@@ -36,6 +36,10 @@ struct CenterPainting
         painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), tokens.hair);
         if (selected())
             painter->fillRect(QRect(option.rect.left(), option.rect.top(), metrics.px(3), option.rect.height()), tokens.accent);
+        if (selected() && active() && tokens.highContrast) {
+            painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), 2), tokens.accent);
+            painter->fillRect(QRect(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), 2), tokens.accent);
+        }
     }
 
     void marker() const

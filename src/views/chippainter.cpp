@@ -52,7 +52,7 @@ int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const 
     const QRect area(rect.left(), rect.top() + (rect.height() - high) / 2, wide, high);
     const QColor ink = chip.tone == Tone::Neutral ? tokens.ink : toneInk(tokens, chip.tone);
     if (!chip.text.isEmpty())
-        fillRounded(*painter, area, high / 2.0, groundColor(chip.tone, ground, tokens));
+        fillTinted(*painter, area, high / 2.0, groundColor(chip.tone, ground, tokens), tokens);
     int x = area.left() + (chip.text.isEmpty() ? 0 : m.one);
     if (chip.withIcon) {
         paintIcon(painter, toneIcon(chip.tone), QRectF(x, area.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall),

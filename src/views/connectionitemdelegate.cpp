@@ -4,6 +4,7 @@
 
 #include "views/icon.h"
 #include "views/metrics.h"
+#include "views/painting.h"
 #include "views/theme.h"
 
 #include <QListWidget>
@@ -28,11 +29,13 @@ void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem
     const QRect row = option.rect.adjusted(0, 0, 0, -metrics.px(2));
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    if (selected)
+        fillTinted(*painter, row, metrics.radiusControl, focused ? tokens.select : tokens.selectOff, tokens);
+    else if (option.state.testFlag(QStyle::State_MouseOver))
+        fillRounded(*painter, row, metrics.radiusControl, tokens.hover);
+    if (selected && focused && tokens.highContrast)
+        strokeFocus(*painter, row, metrics.radiusControl, tokens.accent);
     painter->setPen(Qt::NoPen);
-    if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
-        painter->setBrush(!selected ? tokens.hover : focused ? tokens.select : tokens.selectOff);
-        painter->drawRoundedRect(row, metrics.radiusControl, metrics.radiusControl);
-    }
     if (selected) {
         painter->setBrush(tokens.accent);
         painter->drawRoundedRect(QRectF(row.left(), row.top() + metrics.px(6), metrics.px(3), row.height() - metrics.px(12)), 1.5, 1.5);

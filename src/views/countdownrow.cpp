@@ -39,7 +39,7 @@ void CountdownRing::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF ring = QRectF(rect()).adjusted(2, 2, -2, -2);
-    painter.setPen(QPen(t.control, 3));
+    painter.setPen(QPen(t.trough, 3));
     painter.drawEllipse(ring);
     painter.setPen(QPen(t.accent, 3, Qt::SolidLine, Qt::RoundCap));
     painter.drawArc(ring, 90 * 16, -360 * 16 * m_left / m_of);

@@ -22,28 +22,33 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     , m_buttons(new QHBoxLayout)
     , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelButton"_s, this))
 {
-    const Metrics m = metricsFor(this);
     setAttribute(Qt::WA_DeleteOnClose);
-    setMinimumWidth(m.px(460));
     m_tag->setObjectName(u"environmentTag"_s);
     m_tag->hide();
     m_title->setObjectName(u"dialogTitleLabel"_s);
     m_title->setWordWrap(true);
-    m_body->setSpacing(m.oneAndHalf);
-    m_buttons->setSpacing(m.one);
     m_buttons->addStretch(1);
     m_buttons->addWidget(m_cancel);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(m.three, m.px(20), m.three, m.px(20));
-    layout->setSpacing(m.oneAndHalf);
     layout->addWidget(m_tag, 0, Qt::AlignLeft);
     layout->addWidget(m_title);
     layout->addLayout(m_body, 1);
-    layout->addSpacing(m.one);
     layout->addLayout(m_buttons);
+    dress();
     m_cancel->setDefault(true);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     setTitle(title);
+}
+
+void DialogFrame::dress()
+{
+    const Metrics m = metricsFor(this);
+    setMinimumWidth(m.px(460));
+    m_body->setSpacing(m.oneAndHalf);
+    m_buttons->setSpacing(m.one);
+    m_buttons->setContentsMargins(0, m.one, 0, 0);
+    layout()->setContentsMargins(m.three, m.px(20), m.three, m.px(20));
+    layout()->setSpacing(m.oneAndHalf);
 }
 
 void DialogFrame::setTitle(const QString &title)

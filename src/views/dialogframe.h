@@ -42,6 +42,8 @@ Q_SIGNALS:
     void actionRequested();
 
 protected:
+    /// Takes margins and distances from today's font again.
+    void dress();
     bool event(QEvent *event) override;
 
 private:

@@ -197,6 +197,8 @@ void EnvironmentBand::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), environmentColors(t, m_connection->environment).band);
     const Metrics m = metricsFor(this);
     int x = paintBlock(painter) + m.px(14);
+    if (t.highContrast)
+        painter.fillRect(QRect(0, height() - 1, width(), 1), t.edge);
     if (m_connection->readOnly)
         x = paintReadOnly(painter, x);
     paintFacts(painter, x);

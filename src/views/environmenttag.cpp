@@ -66,7 +66,7 @@ void EnvironmentTag::paintEvent(QPaintEvent *)
     if (m_connection->readOnly)
         fillHatch(painter, QRectF(0, 0, block, height()), colors.blockText);
     painter.restore();
-    painter.setPen(QPen(colors.block, 1));
+    painter.setPen(QPen(t.highContrast ? t.edge : colors.block, 1));
     painter.drawPath(outline);
 
     paintIcon(&painter, environmentIcon(m_connection->environment),

@@ -4,6 +4,7 @@
 
 #include "views/metrics.h"
 #include "views/sourcetexts.h"
+#include "views/painting.h"
 #include "views/theme.h"
 
 #include <QPainter>
@@ -26,10 +27,7 @@ void InitialsMark::paintEvent(QPaintEvent *)
 {
     const Tokens &t = tokensFor(this);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(t.control);
-    painter.drawEllipse(QRectF(rect()));
+    fillTinted(painter, rect(), width() / 2.0, t.control, t);
     QFont font = fontOf(m_size == Size::Small ? TextStyle::Caption : TextStyle::Body, this);
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);

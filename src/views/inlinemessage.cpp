@@ -131,7 +131,9 @@ void InlineMessage::paintEvent(QPaintEvent *)
     if (m_flush)
         painter.fillRect(rect(), toneBackground(t, m_tone));
     else
-        fillRounded(painter, rect(), metricsFor(this).radiusGroup, toneBackground(t, m_tone));
+        fillTinted(painter, rect(), metricsFor(this).radiusGroup, toneBackground(t, m_tone), t);
+    if (m_flush && t.highContrast)
+        painter.fillRect(QRect(0, height() - 1, width(), 1), t.edge);
     paintIcon(&painter, toneIcon(m_tone), m_icon->geometry(), toneInk(t, m_tone));
 }
 

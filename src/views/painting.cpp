@@ -2,7 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/painting.h"
 
+#include <QGuiApplication>
+
 namespace labdesk {
+
+void fillTinted(QPainter &painter, const QRectF &rect, double radius, const QColor &tint, const Tokens &tokens)
+{
+    fillRounded(painter, rect, radius, tint);
+    if (tokens.highContrast)
+        strokeRounded(painter, rect, radius, tokens.edge);
+}
+
+void strokeFocus(QPainter &painter, const QRectF &rect, double radius, const QColor &color)
+{
+    // By the application's palette: on the environment band `color` is none of the tokens' own.
+    strokeRounded(painter, rect, radius, color, tokensFor(QGuiApplication::palette()).ring);
+}
 
 void fillHatch(QPainter &painter, const QRectF &rect, const QColor &text)
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/theme.h"
+
 #include <QPainter>
 #include <QRectF>
 
@@ -30,11 +32,11 @@ inline void strokeRounded(QPainter &painter, const QRectF &rect, double radius, 
     painter.restore();
 }
 
-/// The ring of what has the keyboard: two pixels, inside.
-inline void strokeFocus(QPainter &painter, const QRectF &rect, double radius, const QColor &color)
-{
-    strokeRounded(painter, rect, radius, color, 2);
-}
+/// A rounded tint that tells something apart from its ground; where tints do not, with an outline.
+void fillTinted(QPainter &painter, const QRectF &rect, double radius, const QColor &tint, const Tokens &tokens);
+
+/// The ring of what has the keyboard, inside: two pixels, three in high contrast.
+void strokeFocus(QPainter &painter, const QRectF &rect, double radius, const QColor &color);
 
 /// Diagonal stripes that say "read-only" without a colour.
 void fillHatch(QPainter &painter, const QRectF &rect, const QColor &text);

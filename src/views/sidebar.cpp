@@ -54,9 +54,9 @@ void SideBarItem::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const bool current = isChecked();
     if (current)
-        fillRounded(painter, rect(), m.radiusControl, hasFocus() ? t.select : t.selectOff);
+        fillTinted(painter, rect(), m.radiusControl, hasFocus() ? t.select : t.selectOff, t);
     else if (underMouse() || isDown())
-        fillRounded(painter, rect(), m.radiusControl, t.control);
+        fillRounded(painter, rect(), m.radiusControl, t.highContrast ? t.hover : t.control);
     if (current)
         fillRounded(painter, QRectF(0, height() * 0.25, 3, height() * 0.5), 1.5, t.accent);
     if (hasFocus())

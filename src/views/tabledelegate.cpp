@@ -142,6 +142,10 @@ void TableDelegate::paintBackground(const Cell &cell) const
     if (cell.selected && cell.first)
         painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), t.accent);
     // The bar and the tint show where the keyboard is; a ring only where they do not.
+    if (cell.selected && cell.focused && t.highContrast) {
+        painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), t.accent);
+        painter.fillRect(QRect(rect.left(), rect.bottom() - 1, rect.width(), 2), t.accent);
+    }
     if (cell.focused && !cell.selected && cell.index.row() == m_view->currentIndex().row()) {
         painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), t.accent);
         painter.fillRect(QRect(rect.left(), rect.bottom() - 1, rect.width(), 2), t.accent);

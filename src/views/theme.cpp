@@ -22,7 +22,7 @@ Tokens makeLight()
     t.window = hex(0xF0F2F5), t.base = hex(0xFFFFFF), t.raised = hex(0xF7F8FA);
     t.control = hex(0xE7EAEF), t.controlHover = hex(0xDDE1E8), t.hover = hex(0xEFF1F5);
     t.select = hex(0xE3E8FC), t.selectOff = hex(0xDEE2E9), t.infoBg = hex(0xE9EDFB);
-    t.hair = hex(0xDFE3E9), t.line = hex(0x79818F);
+    t.hair = hex(0xDFE3E9), t.line = hex(0x79818F), t.edge = Qt::transparent, t.trough = t.control, t.ring = 2;
     t.ink = hex(0x1B1F27), t.ink2 = hex(0x4E5666), t.ink3 = hex(0x5B6372);
     t.accent = hex(0x4052C6), t.fill = hex(0x4052C6), t.fillHover = hex(0x3646B0), t.onFill = hex(0xFFFFFF);
     t.ok = hex(0x176B43), t.okBg = hex(0xE3F3EA);
@@ -34,7 +34,7 @@ Tokens makeLight()
     t.local = {hex(0xE3E7ED), hex(0xC9D0DB), hex(0x2F3744), hex(0x2F3744)};
     t.sandbox = {hex(0xCBE7EE), hex(0x0F6176), hex(0x093F4D), hex(0xFFFFFF)};
     t.production = {hex(0xA83C09), hex(0x7C2A04), hex(0xFFFFFF), hex(0xFFFFFF)};
-    t.other = {hex(0xE3E7ED), hex(0x4E5666), hex(0x2F3744), hex(0xFFFFFF)};
+    t.other = {hex(0xE3E7ED), hex(0x666E7C), hex(0x2F3744), hex(0xFFFFFF)};
     return t;
 }
 
@@ -45,7 +45,7 @@ Tokens makeDark()
     t.window = hex(0x16181D), t.base = hex(0x1D2026), t.raised = hex(0x24272F);
     t.control = hex(0x323742), t.controlHover = hex(0x3C424F), t.hover = hex(0x282C34);
     t.select = hex(0x2D3662), t.selectOff = hex(0x31353E), t.infoBg = hex(0x262C46);
-    t.hair = hex(0x31363F), t.line = hex(0x808898);
+    t.hair = hex(0x31363F), t.line = hex(0x808898), t.edge = Qt::transparent, t.trough = t.control, t.ring = 2;
     t.ink = hex(0xE8EAEF), t.ink2 = hex(0xB0B7C4), t.ink3 = hex(0xA0A8B6);
     t.accent = hex(0xA6B2FF), t.fill = hex(0x5565DC), t.fillHover = hex(0x4656C4), t.onFill = hex(0xFFFFFF);
     t.ok = hex(0x74D3A2), t.okBg = hex(0x1B3529);
@@ -55,9 +55,9 @@ Tokens makeDark()
     t.scrim = QColor::fromRgbF(0, 0, 0, 0.58F);
     t.map = {hex(0x141A22), hex(0x262A32), hex(0x383E48), hex(0x4A515D), hex(0x7D8696), hex(0x14161B)};
     t.local = {hex(0x2B3038), hex(0x414855), hex(0xDCE1E9), hex(0xDCE1E9)};
-    t.sandbox = {hex(0x123E4A), hex(0x7FD3E6), hex(0xC5ECF5), hex(0x06303B)};
-    t.production = {hex(0xDC7A42), hex(0xFFB184), hex(0x1D0D03), hex(0x1D0D03)};
-    t.other = {hex(0x2B3038), hex(0xB0B7C4), hex(0xDCE1E9), hex(0x1D2026)};
+    t.sandbox = {hex(0x123E4A), hex(0x62BACD), hex(0xC5ECF5), hex(0x032831)};
+    t.production = {hex(0xDC7A42), hex(0xFFC49E), hex(0x1D0D03), hex(0x1D0D03)};
+    t.other = {hex(0x2B3038), hex(0x8C95A5), hex(0xDCE1E9), hex(0x16181D)};
     return t;
 }
 
@@ -68,10 +68,10 @@ Tokens makeHighContrastLight()
     t.dark = false, t.highContrast = true;
     t.window = hex(0xFFFFFF), t.base = hex(0xFFFFFF), t.raised = hex(0xFFFFFF);
     t.control = hex(0xFFFFFF), t.controlHover = hex(0xDCE3F2), t.hover = hex(0xE8ECF5);
-    t.select = hex(0xD2DBFF), t.selectOff = hex(0xE0E0E0), t.infoBg = hex(0xEEF2FF);
-    t.hair = hex(0x5A5A5A), t.line = hex(0x000000);
+    t.select = hex(0xDCE4FF), t.selectOff = hex(0xE0E0E0), t.infoBg = hex(0xEEF2FF);
+    t.hair = hex(0x5A5A5A), t.line = hex(0x000000), t.edge = t.line, t.trough = hex(0xC4C4C4), t.ring = 3;
     t.ink = hex(0x000000), t.ink2 = hex(0x1A1A1A), t.ink3 = hex(0x333333);
-    t.accent = hex(0x0A1E8C), t.fill = hex(0x0A1E8C), t.fillHover = hex(0x000000), t.onFill = hex(0xFFFFFF);
+    t.accent = hex(0x0033B8), t.fill = hex(0x0033B8), t.fillHover = hex(0x000000), t.onFill = hex(0xFFFFFF);
     t.ok = hex(0x003D20), t.okBg = hex(0xE9F9EF);
     t.warn = hex(0x4A2F00), t.warnBg = hex(0xFFF5DC);
     t.bad = hex(0x7D0A0A), t.badBg = hex(0xFFEFED), t.onBad = hex(0xFFFFFF);
@@ -79,9 +79,9 @@ Tokens makeHighContrastLight()
     t.scrim = QColor::fromRgbF(0, 0, 0, 0.6F);
     t.map = {hex(0xD3E6F5), hex(0xFFFFFF), hex(0x6B6B6B), hex(0x6B6B6B), hex(0x000000), hex(0xFFFFFF)};
     t.local = {hex(0xE6E6E6), hex(0xCFCFCF), hex(0x000000), hex(0x000000)};
-    t.sandbox = {hex(0xC4EEF8), hex(0x0A4E60), hex(0x00252F), hex(0xFFFFFF)};
+    t.sandbox = {hex(0xC4EEF8), hex(0x0A4453), hex(0x00252F), hex(0xFFFFFF)};
     t.production = {hex(0x8A2D00), hex(0x4A1500), hex(0xFFFFFF), hex(0xFFFFFF)};
-    t.other = {hex(0xE6E6E6), hex(0x4A4A4A), hex(0x000000), hex(0xFFFFFF)};
+    t.other = {hex(0xE6E6E6), hex(0x585858), hex(0x000000), hex(0xFFFFFF)};
     return t;
 }
 
@@ -93,9 +93,9 @@ Tokens makeHighContrastDark()
     t.window = hex(0x000000), t.base = hex(0x000000), t.raised = hex(0x000000);
     t.control = hex(0x000000), t.controlHover = hex(0x2E3444), t.hover = hex(0x20242E);
     t.select = hex(0x14246B), t.selectOff = hex(0x2B2B2B), t.infoBg = hex(0x0B1233);
-    t.hair = hex(0xA6A6A6), t.line = hex(0xFFFFFF);
+    t.hair = hex(0xA6A6A6), t.line = hex(0xFFFFFF), t.edge = t.line, t.trough = hex(0x4D4D4D), t.ring = 3;
     t.ink = hex(0xFFFFFF), t.ink2 = hex(0xF0F0F0), t.ink3 = hex(0xDCDCDC);
-    t.accent = hex(0xB8DBFF), t.fill = hex(0xB8DBFF), t.fillHover = hex(0xFFFFFF), t.onFill = hex(0x000000);
+    t.accent = hex(0x66E3FF), t.fill = hex(0x66E3FF), t.fillHover = hex(0xFFFFFF), t.onFill = hex(0x000000);
     t.ok = hex(0x8DF5B9), t.okBg = hex(0x002B16);
     t.warn = hex(0xFFD666), t.warnBg = hex(0x2E2100);
     t.bad = hex(0xFFC0B8), t.badBg = hex(0x3D0A0A), t.onBad = hex(0x000000);
@@ -105,7 +105,7 @@ Tokens makeHighContrastDark()
     t.local = {hex(0x1E2228), hex(0x3E4653), hex(0xFFFFFF), hex(0xFFFFFF)};
     t.sandbox = {hex(0x003442), hex(0x66C9E0), hex(0xFFFFFF), hex(0x000000)};
     t.production = {hex(0xF08A4B), hex(0xFFD2B0), hex(0x000000), hex(0x000000)};
-    t.other = {hex(0x1E2228), hex(0xC9CED6), hex(0xFFFFFF), hex(0x000000)};
+    t.other = {hex(0x1E2228), hex(0x9AA0AA), hex(0xFFFFFF), hex(0x000000)};
     return t;
 }
 
@@ -223,7 +223,7 @@ std::vector<NamedColor> namedColors(const Tokens &t)
     return {{u"window"_s, t.window}, {u"base"_s, t.base}, {u"raised"_s, t.raised},
             {u"control"_s, t.control}, {u"controlHover"_s, t.controlHover}, {u"hover"_s, t.hover},
             {u"select"_s, t.select}, {u"selectOff"_s, t.selectOff}, {u"infoBg"_s, t.infoBg},
-            {u"hair"_s, t.hair}, {u"line"_s, t.line},
+            {u"hair"_s, t.hair}, {u"line"_s, t.line}, {u"edge"_s, t.edge}, {u"trough"_s, t.trough},
             {u"ink"_s, t.ink}, {u"ink2"_s, t.ink2}, {u"ink3"_s, t.ink3},
             {u"accent"_s, t.accent}, {u"fill"_s, t.fill}, {u"fillHover"_s, t.fillHover}, {u"onFill"_s, t.onFill},
             {u"ok"_s, t.ok}, {u"okBg"_s, t.okBg}, {u"warn"_s, t.warn}, {u"warnBg"_s, t.warnBg},

@@ -36,7 +36,8 @@ struct MapTokens
     QColor markerNumber; ///< on an accent marker
 };
 
-/// Every colour of the program. There are no others: a test looks for colour literals outside theme.cpp.
+/// Every colour of the program. There are no others: a test looks for colour literals outside theme.cpp. In high contrast
+/// text is 7:1 or better on every surface and each boundary 4.5:1; elsewhere text is 4.5:1 and lines that mean something 3:1.
 struct Tokens
 {
     bool dark;
@@ -45,6 +46,8 @@ struct Tokens
     QColor control, controlHover, hover;
     QColor select, selectOff, infoBg;
     QColor hair, line;
+    QColor edge;   ///< around what elsewhere a tint alone sets off; see-through but in high contrast
+    QColor trough; ///< what a bar, a ring or a skeleton leaves empty
     QColor ink, ink2, ink3;
     QColor accent, fill, fillHover, onFill;
     QColor ok, okBg;
@@ -54,6 +57,7 @@ struct Tokens
     QColor scrim;             ///< over the window behind a popup
     MapTokens map;
     EnvironmentColors local, sandbox, production, other;
+    int ring; ///< width of the ring around what has the keyboard, in pixels
 };
 
 const Tokens &lightTokens();

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/appearance.h"
+#include "views/dialogframe.h"
+
+#include <vector>
+
+class QButtonGroup;
+class QComboBox;
+
+namespace labdesk {
+
+class SegmentedControl;
+
+/// A language to choose from.
+struct LanguageChoice
+{
+    QString code;    ///< BCP 47: "de"
+    QString ownName; ///< as its speakers write it
+};
+
+/// What is chosen now.
+struct Preferences
+{
+    ThemeChoice theme = ThemeChoice::FollowSystem;
+    int textScale = 100; ///< percent
+    QString language;    ///< BCP 47 code; empty: the system's
+};
+
+/// Theme, text size and language. Each choice is announced when it is made; there is nothing to confirm. Keeps nothing and
+/// changes nothing itself. When the language or the font of the program changes, it makes its own content anew.
+class PreferencesDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    PreferencesDialog(const Preferences &now, std::vector<LanguageChoice> languages, QWidget *parent = nullptr);
+
+    /// Shows what was chosen elsewhere, and announces nothing.
+    void setPreferences(const Preferences &now);
+
+Q_SIGNALS:
+    void themeChosen(labdesk::ThemeChoice choice);
+    void textScaleChosen(int percent);
+    void languageChosen(const QString &code); ///< empty: the system's
+
+protected:
+    bool event(QEvent *event) override;
+
+private:
+    void build();
+    void rebuild();
+    QWidget *makeThemes(QWidget *parent);
+    QWidget *makeTextScale(QWidget *parent);
+    QWidget *makeLanguages(QWidget *parent);
+    void showNow();
+
+    Preferences m_now;
+    std::vector<LanguageChoice> m_languages;
+    QWidget *m_content = nullptr;
+    QButtonGroup *m_themes = nullptr;
+    SegmentedControl *m_textScale = nullptr;
+    QComboBox *m_language = nullptr;
+    bool m_stale = false;
+};
+
+} // namespace labdesk

@@ -31,6 +31,7 @@ struct Command
     /// What its keys do where that is more than the palette may do: a write that needs no confirmation. Empty: `run`.
     std::function<void()> byKey = {};
     bool listed = true;     ///< in the palette; false for what only has keys
+    bool fits = false;      ///< made for what was typed: listed whatever its words are
     bool onlyTyped = false; ///< listed only when something was typed that finds it: one of many
 };
 

@@ -2,9 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/place.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+namespace {
+
+struct PlaceWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::Place)
+};
+
+} // namespace
 
 QString placeKey(Place place)
 {
@@ -19,6 +30,23 @@ QString placeKey(Place place)
         return u"payors"_s;
     case Place::Activity:
         return u"activity"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString placeTitle(Place place)
+{
+    switch (place) {
+    case Place::Users:
+        return PlaceWords::tr("Users");
+    case Place::Providers:
+        return PlaceWords::tr("Providers");
+    case Place::Centers:
+        return PlaceWords::tr("Service centers");
+    case Place::Payors:
+        return PlaceWords::tr("Payors");
+    case Place::Activity:
+        return PlaceWords::tr("Activity");
     }
     Q_UNREACHABLE();
 }

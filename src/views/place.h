@@ -14,5 +14,7 @@ inline constexpr std::array allPlaces = {Place::Users, Place::Providers, Place::
 
 /// users, providers, …: for object names and settings.
 QString placeKey(Place place);
+/// "Service centers", in the language of the moment.
+QString placeTitle(Place place);
 
 } // namespace labdesk

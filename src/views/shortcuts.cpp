@@ -18,23 +18,6 @@ struct KeyWords
 };
 
 
-QString placeTitle(Place place)
-{
-    switch (place) {
-    case Place::Users:
-        return KeyWords::tr("Users");
-    case Place::Providers:
-        return KeyWords::tr("Providers");
-    case Place::Centers:
-        return KeyWords::tr("Service centers");
-    case Place::Payors:
-        return KeyWords::tr("Payors");
-    case Place::Activity:
-        return KeyWords::tr("Activity");
-    }
-    return {};
-}
-
 void addEverywhere(std::vector<Shortcut> &table)
 {
     const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title) {

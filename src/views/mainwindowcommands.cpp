@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/mainwindow.h"
+
+#include "views/environmentband.h"
+#include "views/pane.h"
+#include "views/partfocus.h"
+#include "views/sidebar.h"
+#include "views/windowcommands.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+IconName iconOf(Place place)
+{
+    switch (place) {
+    case Place::Users:
+        return IconName::Users;
+    case Place::Providers:
+        return IconName::Provider;
+    case Place::Centers:
+        return IconName::Center;
+    case Place::Payors:
+        return IconName::Payor;
+    case Place::Activity:
+        return IconName::Activity;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+std::vector<Command> MainWindow::commands()
+{
+    std::vector<Command> all;
+    for (const Place place : allPlaces)
+        all.push_back({.id = u"place."_s + placeKey(place), .title = placeTitle(place), .group = CommandGroup::Places,
+                       .run = [this, place] { goTo(place); }, .icon = iconOf(place)});
+    const auto add = [&](const QString &id, const QString &title, CommandGroup group, IconName icon, const std::function<void()> &run) {
+        all.push_back({.id = id, .title = title, .group = group, .run = run, .icon = icon});
+    };
+    const auto addHidden = [&](const QString &id, const QString &title, const std::function<void()> &run) {
+        all.push_back({.id = id, .title = title, .group = CommandGroup::Help, .run = run, .listed = false});
+    };
+    add(u"app.connections"_s, tr("Connections…"), CommandGroup::Connections, IconName::Key, [this] { Q_EMIT switchConnectionRequested(); });
+    add(u"app.preferences"_s, tr("Preferences…"), CommandGroup::Settings, IconName::Settings, [this] { Q_EMIT preferencesRequested(); });
+    add(u"app.help"_s, tr("Help for this place"), CommandGroup::Help, IconName::Help, [this] { m_commands->openHelp(); });
+    add(u"app.shortcuts"_s, tr("Keyboard shortcuts"), CommandGroup::Help, IconName::Help, [this] { m_commands->openShortcutSheet(); });
+    add(u"app.fullScreen"_s, isFullScreen() ? tr("Leave full screen") : tr("Full screen"), CommandGroup::Settings, IconName::Fit,
+        [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    add(u"app.quit"_s, tr("Quit"), CommandGroup::Help, IconName::Close, [this] { Q_EMIT quitRequested(); });
+    addHidden(u"app.palette"_s, tr("Command palette"), [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
+    addHidden(u"app.goTo"_s, tr("Go to"), [this] { m_commands->openPalette(CommandPalette::Mode::GoTo); });
+    addHidden(u"part.next"_s, tr("Next part of the window"), [this] { focusNextPart(m_sideBar, pane(m_current), m_band, true); });
+    addHidden(u"part.previous"_s, tr("Previous part of the window"), [this] { focusNextPart(m_sideBar, pane(m_current), m_band, false); });
+    return all;
+}
+
+} // namespace labdesk

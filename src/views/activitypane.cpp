@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/liststate.h"
@@ -76,6 +77,7 @@ void ActivityPane::arrangeList()
 
     QTableView *table = m_ui->requestsTable;
     TableDelegate *delegate = setUpTable(table);
+    setUnsortedOrder(table, tr("Newest first"));
     delegate->setLook(int(Column::Time), ColumnLook::Second);
     delegate->setLook(int(Column::Path), ColumnLook::Id);
     delegate->setLook(int(Column::Duration), ColumnLook::Quantity);

@@ -3,6 +3,7 @@
 #include "views/busyview.h"
 
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/painting.h"
 #include "views/theme.h"
@@ -29,6 +30,9 @@ BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
     , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelLoadingButton"_s, this))
 {
     const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Grouping);
+    setAccessibleName(words);
+    leaveOut(m_words);
     setObjectName(u"busyView"_s);
     m_words->setObjectName(u"busyLabel"_s);
     setSmall(m_cancel);

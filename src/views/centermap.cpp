@@ -8,6 +8,7 @@
 #include "views/maptexts.h"
 #include "views/metrics.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QPainter>
 #include <QPromise>
@@ -95,6 +96,25 @@ void CenterMap::setSelected(int row)
         showMarker(*marker);
     relayout();
     describe();
+    tellFocus();
+}
+
+int CenterMap::selectedPlace() const
+{
+    const auto marker = markerOf(m_selected);
+    const auto at = marker ? std::find(m_walkOrder.begin(), m_walkOrder.end(), *marker) : m_walkOrder.end();
+    return at == m_walkOrder.end() ? -1 : int(at - m_walkOrder.begin());
+}
+
+/// Within the map the marker that was walked to is what a screen reader has to be told of.
+void CenterMap::tellFocus()
+{
+    QAccessibleInterface *ear = hasFocus() && selectedPlace() >= 0 ? QAccessible::queryAccessibleInterface(this) : nullptr;
+    if (!ear)
+        return;
+    QAccessibleEvent moved(this, QAccessible::Focus);
+    moved.setChild(ear->indexOfChild(ear->focusChild()));
+    QAccessible::updateAccessibility(&moved);
 }
 
 std::vector<int> CenterMap::notOnMap() const
@@ -139,6 +159,7 @@ void CenterMap::place()
         m_placement = placeOnMap(m_origin, m_items, *m_geography->zips);
     else if (m_origin)
         m_placement.projection = geo::AzimuthalEquidistant(m_origin->point);
+    m_walkOrder = markersByDistance(m_placement, m_items);
     fit();
     describe();
     if (m_geography)

@@ -44,6 +44,13 @@ public:
 
     /// Where a row's marker stands in the widget; nothing for a row without one.
     std::optional<QPointF> markerPosition(int row) const;
+    const MapPlacement &placement() const { return m_placement; }
+    const std::vector<MapItem> &items() const { return m_items; }
+    const MapStyle &style() const { return m_style; }
+    /// Markers as the arrow keys walk them; and where among them the selected one is, -1 for none.
+    const std::vector<std::size_t> &walkOrder() const { return m_walkOrder; }
+    int selectedPlace() const;
+    void chooseRow(int row); ///< as a person does
     const MapView &view() const { return m_view; }
     const MapScene &scene() const { return m_scene; }
 
@@ -90,6 +97,7 @@ private:
     void place();
     void relayout();
     void describe();
+    void tellFocus();
     void choose(std::size_t marker);
     void walk(int step);
     void showMarker(std::size_t marker);
@@ -104,6 +112,7 @@ private:
     int m_radiusMiles = 0;
     std::vector<MapItem> m_items;
     MapPlacement m_placement;
+    std::vector<std::size_t> m_walkOrder;
     int m_selected = -1;
 
     MapStyle m_style;

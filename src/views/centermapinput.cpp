@@ -28,9 +28,15 @@ void CenterMap::choose(std::size_t marker)
     Q_EMIT selected(row);
 }
 
+void CenterMap::chooseRow(int row)
+{
+    if (const auto marker = markerOf(row))
+        choose(*marker);
+}
+
 void CenterMap::walk(int step)
 {
-    const auto order = markersByDistance(m_placement, m_items);
+    const auto &order = m_walkOrder;
     if (order.empty())
         return;
     const auto current = markerOf(m_selected);

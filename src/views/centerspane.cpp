@@ -7,6 +7,7 @@
 #include "views/addresstexts.h"
 #include "views/centeractions.h"
 #include "views/centertexts.h"
+#include "views/ear.h"
 #include "views/liststate.h"
 #include "views/metrics.h"
 #include "views/remotestack.h"
@@ -76,6 +77,7 @@ void CentersPane::arrangeList()
     m_ui->headLayout->setSpacing(metrics.one);
     m_ui->headLayout->setStretch(1, 1);
     setTextStyle(m_ui->countLabel, TextStyle::Title);
+    m_countAnnouncer = new CountAnnouncer(m_ui->countLabel);
     setTextStyle(m_ui->whereLabel, TextStyle::Label);
     setTextStyle(m_ui->footLabel, TextStyle::Small);
     m_ui->footLayout->setContentsMargins(metrics.two, 0, metrics.two, 0);
@@ -245,6 +247,7 @@ void CentersPane::showCenters(const ServiceCenterList &list)
     const std::optional<CenterQuery> &query = m_session.centers().query();
     m_ui->countLabel->setText(tr("%n center(s)", nullptr, int(list.centers.size())));
     m_ui->whereLabel->setText(query ? aroundWords(*query) : QString());
+    m_countAnnouncer->set(query && !list.centers.empty() ? m_ui->countLabel->text() + u", "_s + m_ui->whereLabel->text() : QString());
     const QString lab = list.labSlug.isEmpty() ? tr("Lab %1").arg(list.labId) : tr("Lab %1, %2").arg(list.labId).arg(list.labSlug);
     m_ui->whereLabel->setToolTip(lab);
     if (!list.labSlug.isEmpty())

@@ -17,6 +17,7 @@
 
 namespace labdesk {
 
+class CountAnnouncer;
 class RemoteStack;
 class Session;
 
@@ -76,6 +77,7 @@ private:
     CenterListModel m_model;
     CenterDelegate *m_delegate = nullptr;
     RemoteStack *m_stack = nullptr;
+    CountAnnouncer *m_countAnnouncer = nullptr;
     QFutureWatcher<Geography> m_geography;
     std::optional<CenterQuery> m_askedHere; ///< what the search bar shows, unless it was changed since
     QDateTime m_shownAt; ///< when what the list holds came

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/chipflow.h"
 
+#include "views/ear.h"
 #include "views/metrics.h"
 
 #include <QApplication>
@@ -14,6 +15,7 @@ namespace labdesk {
 ChipFlow::ChipFlow(QWidget *parent)
     : QWidget(parent)
 {
+    speakAs(this, QAccessible::StaticText);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/chiplabel.h"
 
+#include "views/ear.h"
+
 #include <QApplication>
 #include <QPainter>
 
@@ -10,6 +12,7 @@ namespace labdesk {
 ChipLabel::ChipLabel(const ChipLook &chip, QWidget *parent)
     : QWidget(parent)
 {
+    speakAs(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setChip(chip);
 }

@@ -3,6 +3,7 @@
 #include "views/countdownrow.h"
 
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/painting.h"
 
@@ -56,6 +57,9 @@ CountdownRow::CountdownRow(QWidget *parent)
     , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelSendButton"_s, this))
 {
     const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Notification);
+    for (QWidget *said : {static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_second)})
+        leaveOut(said);
     setObjectName(u"countdownRow"_s);
     setProperty("surface", u"pending"_s);
     m_sentence->setObjectName(u"countdownLabel"_s);

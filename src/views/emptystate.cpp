@@ -3,6 +3,7 @@
 #include "views/emptystate.h"
 
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/iconlabel.h"
 #include "views/metrics.h"
 
@@ -23,6 +24,9 @@ EmptyState::EmptyState(QWidget *parent)
     , m_button(makeButton({}, ButtonKind::Plain, u"emptyButton"_s, this))
 {
     const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Grouping);
+    leaveOut(m_title);
+    leaveOut(m_sentence);
     setObjectName(u"emptyState"_s);
     m_title->setObjectName(u"emptyTitleLabel"_s);
     m_title->setWordWrap(true);

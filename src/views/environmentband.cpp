@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/environmentband.h"
 
+#include "views/ear.h"
 #include "views/environmenttag.h"
 #include "views/icon.h"
 #include "views/metrics.h"
@@ -77,6 +78,7 @@ EnvironmentBand::EnvironmentBand(QWidget *parent)
     , m_switch(new BandButton(IconName::Switch, QKeySequence(Qt::CTRL | Qt::Key_O).toString(QKeySequence::NativeText), this))
 {
     const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Grouping);
     setObjectName(u"environmentBand"_s);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_switch->setObjectName(u"switchConnectionButton"_s);

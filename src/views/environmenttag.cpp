@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/environmenttag.h"
 
+#include "views/ear.h"
 #include "views/icon.h"
 #include "views/metrics.h"
 #include "views/painting.h"
@@ -21,6 +22,7 @@ QFont environmentWordFont(const QWidget *widget)
 EnvironmentTag::EnvironmentTag(QWidget *parent)
     : QWidget(parent)
 {
+    speakAs(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

@@ -3,6 +3,7 @@
 #include "views/errorstate.h"
 
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/iconlabel.h"
 #include "views/metrics.h"
 
@@ -25,6 +26,9 @@ ErrorState::ErrorState(QWidget *parent)
     , m_details(makeLabel({}, TextStyle::Code, this))
 {
     const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Notification);
+    for (QLabel *said : {m_sentence, m_cause, m_nextStep})
+        leaveOut(said);
     setObjectName(u"errorState"_s);
     m_sentence->setObjectName(u"errorSentenceLabel"_s);
     m_cause->setObjectName(u"errorCauseLabel"_s);

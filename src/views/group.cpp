@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/group.h"
 
+#include "views/ear.h"
 #include "views/metrics.h"
 
 #include <QHBoxLayout>
@@ -24,8 +25,6 @@ FormRow::FormRow(const QString &label, const QString &value, QWidget *trailing, 
     m_value = makeLabel(value, TextStyle::Body, this);
     m_value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_value->setWordWrap(true);
-    m_value->setAccessibleName(label);
-    m_value->setAccessibleDescription(value);
     build(label, m_value, trailing);
 }
 
@@ -63,7 +62,6 @@ void FormRow::setValue(const QString &value)
     if (!m_value)
         return;
     m_value->setText(value);
-    m_value->setAccessibleDescription(value);
 }
 
 void FormRow::setCode(bool code)
@@ -105,6 +103,8 @@ Group::Group(const QString &title, QWidget *parent)
     , m_frame(new QFrame(this))
 {
     const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Grouping);
+    leaveOut(m_title); // the group's own name
     m_headLayout->setContentsMargins(0, 0, 0, 0);
     m_headLayout->setSpacing(m.one);
     m_headLayout->addWidget(m_title);

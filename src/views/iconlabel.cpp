@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/iconlabel.h"
 
+#include "views/ear.h"
+
 #include <QPainter>
 
 namespace labdesk {
@@ -11,6 +13,7 @@ IconLabel::IconLabel(IconName icon, IconInk ink, int side, QWidget *parent)
     , m_icon(icon)
     , m_ink(ink)
 {
+    leaveOut(this); // a word stands beside it
     setFixedSize(side, side);
 }
 

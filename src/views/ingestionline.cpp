@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/ingestionline.h"
 
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/theme.h"
 #include "views/usertexts.h"
@@ -48,6 +49,7 @@ IngestionSpan ingestionSpan(const std::optional<Timestamp> &start, const std::op
 
 IngestionLine::IngestionLine(QWidget *parent) : QWidget(parent)
 {
+    speakAs(this, QAccessible::Chart);
     setObjectName(QStringLiteral("ingestionLine"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

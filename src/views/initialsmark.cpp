@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/initialsmark.h"
 
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/sourcetexts.h"
 #include "views/painting.h"
@@ -14,6 +15,7 @@ namespace labdesk {
 InitialsMark::InitialsMark(const QString &name, Size size, QWidget *parent)
     : QWidget(parent), m_initials(initialsOf(name)), m_size(size)
 {
+    leaveOut(this);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

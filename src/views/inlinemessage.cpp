@@ -3,11 +3,11 @@
 #include "views/inlinemessage.h"
 
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/icon.h"
 #include "views/metrics.h"
 #include "views/painting.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -27,6 +27,9 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     , m_button(makeButton({}, ButtonKind::OnTint, u"messageButton"_s, this))
 {
     const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Notification);
+    for (QWidget *said : {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_second)})
+        leaveOut(said); // the message itself says it
     setObjectName(u"inlineMessage"_s);
     m_sentence->setObjectName(u"messageLabel"_s);
     m_sentence->setWordWrap(true);
@@ -99,16 +102,15 @@ void InlineMessage::setButton(const QString &text)
 
 void InlineMessage::showMessage(Tone tone, const QString &sentence, const QString &secondLine, const QString &button)
 {
+    const Before before = isHidden() ? Before::Hidden : Before::Showing;
     const bool changed = isHidden() || sentence != m_sentence->text();
     setTone(tone);
     setSentence(sentence);
     setSecondLine(secondLine);
     setButton(button);
     show();
-    if (changed) {
-        QAccessibleEvent event(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (changed)
+        announce(this, before);
 }
 
 bool InlineMessage::event(QEvent *event)

@@ -3,6 +3,7 @@
 #include "views/listheader.h"
 
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/metrics.h"
 
 #include <QHBoxLayout>
@@ -15,6 +16,7 @@ namespace labdesk {
 
 ListHeader::ListHeader(const QString &title, QWidget *parent)
     : QWidget(parent)
+    , m_name(makeLabel(title, TextStyle::Title, this))
     , m_count(makeLabel({}, TextStyle::Label, this))
     , m_asOf(makeLabel({}, TextStyle::Caption, this))
     , m_reload(makeIconButton(IconName::Reload, tr("Reload"), u"reloadButton"_s, this))
@@ -22,14 +24,15 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
     , m_actions(new QHBoxLayout)
 {
     const Metrics m = metricsFor(this);
-    QLabel *name = makeLabel(title, TextStyle::Title, this);
-    name->setObjectName(u"listTitleLabel"_s);
+    m_name->setObjectName(u"listTitleLabel"_s);
     m_count->setObjectName(u"listCountLabel"_s);
+    m_announcer = new CountAnnouncer(m_count);
+    connect(m_announcer, &CountAnnouncer::said, this, &ListHeader::countRested);
     m_asOf->setObjectName(u"asOfLabel"_s);
     m_reload->setToolTip(tr("Reload (F5)"));
     m_layout->setContentsMargins({});
     m_layout->setSpacing(m.px(10));
-    m_layout->addWidget(name);
+    m_layout->addWidget(m_name);
     m_layout->addWidget(m_count);
     m_layout->addStretch(1);
     m_layout->addWidget(m_asOf);
@@ -42,6 +45,7 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
 void ListHeader::setCount(const QString &count)
 {
     m_count->setText(count);
+    m_announcer->set(count.isEmpty() ? QString() : tr("%1: %2", "title of the list, count").arg(m_name->text(), count));
 }
 
 void ListHeader::setAsOf(const QDateTime &at)

@@ -11,6 +11,8 @@ class QToolButton;
 
 namespace labdesk {
 
+class CountAnnouncer;
+
 /// The head of a list: its title, how many there are, how old they are, and Reload.
 class ListHeader : public QWidget
 {
@@ -26,9 +28,12 @@ public:
 
 Q_SIGNALS:
     void reloadRequested();
+    void countRested(); ///< the count has not changed for a moment, and was said
 
 private:
+    QLabel *m_name;
     QLabel *m_count;
+    CountAnnouncer *m_announcer;
     QLabel *m_asOf;
     QToolButton *m_reload;
     QHBoxLayout *m_layout;

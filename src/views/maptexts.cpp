@@ -41,10 +41,21 @@ QString MapTexts::beside(const MapItem &item)
 
 QString MapTexts::hint(const MapItem &item, const MapMarker &marker)
 {
-    const QString how = marker.exact ? tr("At its reported location")
-        : marker.directionUnknown    ? tr("Same ZIP, direction unknown")
-                                     : tr("Placed by ZIP and distance");
-    return u"%1. %2\n%3"_s.arg(QLocale().toString(item.number), beside(item), how);
+    return u"%1. %2\n%3"_s.arg(QLocale().toString(item.number), beside(item), placed(marker));
+}
+
+QString MapTexts::placed(const MapMarker &marker)
+{
+    return marker.exact           ? tr("At its reported location")
+        : marker.directionUnknown ? tr("Same ZIP, direction unknown")
+                                  : tr("Placed by ZIP and distance");
+}
+
+QString MapTexts::spoken(const MapItem &item)
+{
+    const QString number = QLocale().toString(item.number);
+    return item.miles ? tr("%1, %2, %3 miles").arg(number, item.label, mapDecimal(*item.miles))
+                      : tr("%1, %2, distance not known").arg(number, item.label);
 }
 
 QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items)

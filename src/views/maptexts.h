@@ -20,6 +20,8 @@ public:
     static QString beside(const MapItem &item);
     /// What the pointer is told over a marker: number, label, distance, and how the place was found.
     static QString hint(const MapItem &item, const MapMarker &marker);
+    static QString spoken(const MapItem &item);     ///< "3, Quincy, 8.4 miles": a marker's name for a screen reader
+    static QString placed(const MapMarker &marker); ///< how its place was found
     /// "8 centers within 25 miles of 85004, nearest 1.2 miles": the map in one sentence, for a screen reader.
     static QString summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
     static QString missing(std::size_t count);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/markedlabel.h"
 
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/painting.h"
 #include "views/theme.h"
@@ -13,6 +14,7 @@ namespace labdesk {
 MarkedLabel::MarkedLabel(QWidget *parent)
     : QWidget(parent)
 {
+    speakAs(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

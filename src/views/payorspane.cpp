@@ -5,6 +5,7 @@
 #include "domain/knownvalues.h"
 #include "session/session.h"
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/foldingrow.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
@@ -86,6 +87,7 @@ void PayorsPane::arrangeList()
 
     QTableView *table = m_ui->payorsTable;
     TableDelegate *delegate = setUpTable(table, true);
+    setUnsortedOrder(table, tr("In the order of the service"));
     delegate->setSecondLineRole(PayorTableModel::AliasLineRole);
     delegate->setMarksRole(PayorTableModel::NameMarksRole);
     delegate->setSecondLineMarksRole(PayorTableModel::AliasMarksRole);

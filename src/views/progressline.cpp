@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/progressline.h"
 
+#include "views/ear.h"
 #include "views/theme.h"
 
 #include <QEvent>
@@ -15,6 +16,7 @@ namespace labdesk {
 ProgressLine::ProgressLine(QWidget *parent)
     : QWidget(parent)
 {
+    speakAs(this, QAccessible::ProgressBar);
     setObjectName(u"progressLine"_s);
     setAccessibleName(tr("Refreshing"));
     setAttribute(Qt::WA_TransparentForMouseEvents);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/refreshmeter.h"
 
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/theme.h"
 
@@ -11,6 +12,7 @@ namespace labdesk {
 
 RefreshMeter::RefreshMeter(QWidget *parent) : QWidget(parent)
 {
+    speakAs(this, QAccessible::StaticText);
     setObjectName(QStringLiteral("refreshMeter"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/remotestack.h"
 
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/progressline.h"
 
@@ -26,6 +27,7 @@ RemoteStack::RemoteStack(QWidget *content, const QString &busyWords, QWidget *pa
     , m_progress(new ProgressLine(this))
 {
     const Metrics m = metricsFor(this);
+    speakAs(m_empty, QAccessible::Notification);
     m_idle->setObjectName(u"idlePage"_s);
     m_busy->setObjectName(u"busyPage"_s);
     m_empty->setObjectName(u"emptyPage"_s);
@@ -61,7 +63,10 @@ RemoteStack::Page RemoteStack::page() const
 
 void RemoteStack::showPage(Page page)
 {
+    const bool other = page != this->page();
     m_stack->setCurrentIndex(static_cast<int>(page));
+    if (other && (page == Page::Empty || page == Page::Error)) // of a filter that leaves nothing the count says so, at rest
+        announce(m_stack->currentWidget(), Before::Hidden);
     // What is said about older data concerns the service's answer, also when that holds nothing to list.
     if (page == Page::Idle || page == Page::Loading || page == Page::Error) {
         m_noticeRow->hide();

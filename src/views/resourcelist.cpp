@@ -3,6 +3,7 @@
 #include "views/resourcelist.h"
 
 #include "views/chippainter.h"
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/sourcetexts.h"
 
@@ -12,6 +13,7 @@ namespace labdesk {
 
 ResourceList::ResourceList(const std::vector<ResourceAvailability> &resources, QWidget *parent) : QWidget(parent)
 {
+    speakAs(this, QAccessible::StaticText);
     QStringList spoken;
     for (const bool available : {true, false}) {
         for (const ResourceAvailability &resource : resources) {

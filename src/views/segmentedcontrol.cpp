@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/segmentedcontrol.h"
 
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/painting.h"
 #include "views/theme.h"
@@ -25,6 +26,7 @@ public:
     {
         setText(text);
         setCheckable(true);
+        setAutoExclusive(true); // one of several, not a box to tick
         setFocusPolicy(Qt::TabFocus);
         setCursor(Qt::ArrowCursor);
     }
@@ -64,6 +66,7 @@ SegmentedControl::SegmentedControl(const QString &name, QWidget *parent)
     , m_group(new QButtonGroup(this))
     , m_layout(new QHBoxLayout(this))
 {
+    speakAs(this, QAccessible::Grouping);
     setAccessibleName(name);
     m_layout->setContentsMargins({});
     m_layout->setSpacing(0);

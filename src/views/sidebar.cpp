@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sidebar.h"
 
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/painting.h"
 
@@ -106,6 +107,7 @@ SideBar::SideBar(QWidget *parent)
     , m_bottom(new QVBoxLayout)
 {
     const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Grouping);
     setObjectName(u"sideBar"_s);
     setAccessibleName(tr("Sections"));
     auto *layout = new QVBoxLayout(this);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/statusline.h"
 
+#include "views/ear.h"
 #include "views/iconlabel.h"
 #include "views/metrics.h"
 #include "views/theme.h"
@@ -68,6 +69,8 @@ StatusLine::StatusLine(QWidget *parent)
     , m_mark(new StatusMark(this))
 {
     const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::StatusBar);
+    leaveOut(m_mark); // the word beside it says the state
     setObjectName(u"statusLine"_s);
     setAccessibleName(tr("Status"));
     setFixedHeight(m.statusBar);

@@ -3,6 +3,7 @@
 #include "views/tabledelegate.h"
 
 #include "models/chip.h"
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/painting.h"
 #include "views/tableheader.h"
@@ -291,6 +292,7 @@ TableDelegate *setUpTable(QTableView *view, bool twoLines)
     rows->setMinimumSectionSize(m.rowCompact);
     rows->setDefaultSectionSize(twoLines ? m.rowTwoLine : m.row);
     view->setHorizontalHeader(new TableHeader(view));
+    setUpTableForEar(view);
     return delegate;
 }
 

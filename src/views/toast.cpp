@@ -3,9 +3,9 @@
 #include "views/toast.h"
 
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/metrics.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QGraphicsOpacityEffect>
 #include <QHBoxLayout>
@@ -23,6 +23,8 @@ Toast::Toast(QWidget *parent)
     , m_action(makeButton({}, ButtonKind::Link, u"toastActionButton"_s, this))
 {
     const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Notification);
+    leaveOut(m_text);
     setObjectName(u"toast"_s);
     setProperty("surface", u"toast"_s);
     m_text->setObjectName(u"toastLabel"_s);
@@ -134,8 +136,7 @@ void ToastHost::next()
     fadeIn();
     m_left = m_duration;
     m_timer.start(m_duration);
-    QAccessibleEvent event(m_toast, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(m_toast, Before::Hidden);
 }
 
 void ToastHost::fadeIn()

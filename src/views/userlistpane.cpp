@@ -141,6 +141,10 @@ void UserListPane::connectList()
 {
     leadIntoList(m_filter, m_table);
     connect(m_head, &ListHeader::reloadRequested, &m_directory, &UserDirectory::reload);
+    // At rest only: a description that changes under the keys would be read out with each of them.
+    connect(m_head, &ListHeader::countRested, this, [this] {
+        m_filter->setAccessibleDescription(tr("%1 of %2 shown").arg(countWords(m_model->shown()), countWords(m_model->total())));
+    });
     connect(m_newUser, &QPushButton::clicked, this, &UserListPane::newUserRequested);
     connect(m_filter, &QLineEdit::textChanged, this, &UserListPane::setFilter);
     connect(m_filter, &QLineEdit::returnPressed, this, [this] {
@@ -180,7 +184,6 @@ void UserListPane::showState()
     const QString total = countWords(m_model->total());
     m_head->setCount(!ready ? QString() : filtered ? tr("%1 of %2").arg(countWords(m_model->shown()), total) : total);
     m_head->setAsOf(ready ? ready->at : QDateTime());
-    m_filter->setAccessibleDescription(tr("%1 of %2 shown").arg(countWords(m_model->shown()), total));
     Q_EMIT statusChanged();
 }
 

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/ear.h"
+
+#include "models/chip.h"
+#include "views/centermapear.h"
+
+#include <QAccessibleWidget>
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QTableView>
+
+namespace labdesk {
+
+namespace {
+
+constexpr const char *roleProperty = "spokenRole";
+constexpr const char *unsortedProperty = "unsortedOrder";
+constexpr const char *leftOutProperty = "leftOutOfSpeech";
+
+class SpokenPart : public QAccessibleWidget
+{
+public:
+    using QAccessibleWidget::QAccessibleWidget;
+};
+
+/// Stays in the tree, since a widget's children are its children, but is never there to be heard.
+class LeftOutPart : public QAccessibleWidget
+{
+public:
+    explicit LeftOutPart(QWidget *widget) : QAccessibleWidget(widget, QAccessible::Separator) {}
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.invisible = true;
+        state.offscreen = true; // the bridge to AT-SPI takes only both together for "not showing"
+        state.focusable = false;
+        return state;
+    }
+    QString text(QAccessible::Text) const override { return {}; }
+};
+
+QAccessibleInterface *hearPart(const QString &, QObject *object)
+{
+    auto *widget = qobject_cast<QWidget *>(object);
+    if (!widget)
+        return nullptr;
+    if (widget->property(leftOutProperty).toBool() || widget->property("hairline").isValid())
+        return new LeftOutPart(widget);
+    const QVariant role = widget->property(roleProperty);
+    return role.isValid() ? new SpokenPart(widget, QAccessible::Role(role.toInt())) : nullptr;
+}
+
+void installEar()
+{
+    QAccessible::installFactory(hearPart);
+    QAccessible::installFactory(hearMap);
+}
+
+/// Somebody may be listening already, and what was made for a widget before it got its role would stay.
+void forget(QWidget *widget)
+{
+    if (QAccessible::isActive())
+        QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(QAccessible::queryAccessibleInterface(widget)));
+}
+
+/// What kind of values a column holds decides on the words for its order.
+QString orderWords(const QAbstractItemModel &model, int column, Qt::SortOrder order)
+{
+    const QString what = model.headerData(column, Qt::Horizontal).toString();
+    const bool up = order == Qt::AscendingOrder;
+    switch (model.index(0, column).data(SortRole).typeId()) {
+    case QMetaType::LongLong:
+    case QMetaType::QDateTime:
+        return up ? QCoreApplication::translate("Ear", "Sorted by %1, oldest first").arg(what)
+                  : QCoreApplication::translate("Ear", "Sorted by %1, newest first").arg(what);
+    case QMetaType::Int:
+        return up ? QCoreApplication::translate("Ear", "Sorted by %1, fewest first").arg(what)
+                  : QCoreApplication::translate("Ear", "Sorted by %1, most first").arg(what);
+    default:
+        return up ? QCoreApplication::translate("Ear", "Sorted by %1, A to Z").arg(what)
+                  : QCoreApplication::translate("Ear", "Sorted by %1, Z to A").arg(what);
+    }
+}
+
+class TableEar : public QObject
+{
+public:
+    explicit TableEar(QTableView *table) : QObject(table), m_table(table)
+    {
+        QHeaderView *header = table->horizontalHeader();
+        connect(header, &QHeaderView::sortIndicatorChanged, this, &TableEar::describe);
+        // A model tells its header before its view has a selection for it.
+        connect(header, &QHeaderView::sectionCountChanged, this, &TableEar::follow, Qt::QueuedConnection);
+    }
+
+private:
+    void follow()
+    {
+        const QItemSelectionModel *selection = m_table->selectionModel();
+        if (!selection || selection == m_selection)
+            return;
+        m_selection = selection;
+        connect(selection, &QItemSelectionModel::selectionChanged, this, &TableEar::open);
+        for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+            connect(m_table->model(), signal, this, &TableEar::describe);
+        connect(m_table->model(), &QAbstractItemModel::modelReset, this, &TableEar::describe);
+        describe();
+    }
+
+    void describe()
+    {
+        const QHeaderView *header = m_table->horizontalHeader();
+        const QAbstractItemModel *model = m_table->model();
+        const int column = header->sortIndicatorSection();
+        const bool ordered = m_table->isSortingEnabled() && model && column >= 0 && column < model->columnCount();
+        const QString words = ordered ? orderWords(*model, column, header->sortIndicatorOrder())
+                                      : m_table->property(unsortedProperty).toString();
+        if (words != m_table->accessibleDescription())
+            m_table->setAccessibleDescription(words);
+    }
+
+    void open()
+    {
+        const QModelIndexList rows = m_selection->selectedRows();
+        if (rows.size() == 1 && m_table->currentIndex().row() != rows.first().row())
+            m_table->setCurrentIndex(rows.first());
+    }
+
+    QTableView *m_table;
+    QPointer<const QItemSelectionModel> m_selection;
+};
+
+} // namespace
+
+Q_COREAPP_STARTUP_FUNCTION(installEar)
+
+void speakAs(QWidget *widget, QAccessible::Role role)
+{
+    widget->setProperty(roleProperty, int(role));
+    forget(widget);
+}
+
+void leaveOut(QWidget *widget)
+{
+    widget->setProperty(leftOutProperty, true);
+    forget(widget);
+}
+
+void announce(QWidget *widget, Before before)
+{
+    QAccessibleEvent alert(widget, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+    if (before == Before::Showing && widget->isVisible()) {
+        QAccessibleEvent shown(widget, QAccessible::ObjectShow);
+        QAccessible::updateAccessibility(&shown);
+    }
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent said(widget, widget->accessibleName());
+    QAccessible::updateAccessibility(&said);
+#endif
+}
+
+CountAnnouncer::CountAnnouncer(QWidget *label)
+    : QObject(label), m_label(label)
+{
+    speakAs(label, QAccessible::Notification);
+    m_rest.setSingleShot(true);
+    setRest(std::chrono::milliseconds(700));
+    connect(&m_rest, &QTimer::timeout, this, &CountAnnouncer::say);
+}
+
+void CountAnnouncer::set(const QString &words)
+{
+    if (words == m_words)
+        return;
+    m_words = words;
+    m_label->setAccessibleName(words);
+    if (!words.isEmpty())
+        return m_rest.start();
+    m_rest.stop();
+    m_said.clear(); // the next one is another answer, even when it counts the same
+}
+
+void CountAnnouncer::say()
+{
+    if (m_words == m_said)
+        return; // typed and taken back: it is what it was
+    m_said = m_words;
+    if (m_label->isVisible())
+        announce(m_label, Before::Showing);
+    Q_EMIT said(m_words);
+}
+
+void setUnsortedOrder(QTableView *table, const QString &words)
+{
+    table->setProperty(unsortedProperty, words);
+}
+
+void setUpTableForEar(QTableView *table)
+{
+    new TableEar(table);
+}
+
+} // namespace labdesk

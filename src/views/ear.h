@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessible>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+
+class QTableView;
+class QWidget;
+
+namespace labdesk {
+
+// What the parts tell assistive technology beyond what Qt's widgets tell by themselves. docs/accessibility.md says what is
+// heard on each screen.
+
+/// Gives a painted part a role: without one it is a nameless filler. To be said in its constructor, before its name.
+void speakAs(QWidget *widget, QAccessible::Role role);
+
+/// Nothing is heard of this widget: a decoration, or words that the part around it already says as its own name.
+void leaveOut(QWidget *widget);
+
+/// Where an announced widget stood a moment ago.
+enum class Before { Hidden, Showing };
+
+/// Has a widget's name said now, wherever the focus is. Qt 6.4 has no announcement: an alert goes out, and a widget with the
+/// role of a notification is said when it appears, or is said to have appeared. From Qt 6.8 on it is announced as well.
+void announce(QWidget *widget, Before before);
+
+/// Says a count that changes with every key once it has come to rest. Belongs to the label that shows it.
+class CountAnnouncer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CountAnnouncer(QWidget *label);
+
+    void set(const QString &words); ///< empty: nothing to say any more
+    void setRest(std::chrono::milliseconds rest) { m_rest.setInterval(rest); }
+
+Q_SIGNALS:
+    void said(const QString &words);
+
+private:
+    void say();
+
+    QWidget *m_label;
+    QTimer m_rest;
+    QString m_said;
+    QString m_words;
+};
+
+/// Describes a table by its order ("Sorted by Created, newest first"), and opens the row that assistive technology selects:
+/// it cannot make a row the current one. Both from the moment the table has its model.
+void setUpTableForEar(QTableView *table);
+void setUnsortedOrder(QTableView *table, const QString &words); ///< its description while no column sorts it
+
+} // namespace labdesk

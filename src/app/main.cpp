@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 #include "app/console.h"
+#include "app/firstpaint.h"
 #include "app/language.h"
 #include "app/mainjob.h"
 #include "app/tour.h"
@@ -125,6 +126,8 @@ int main(int argc, char **argv)
     }
     nameTheProgram();
     QApplication app(argc, argv);
+    if (qEnvironmentVariableIsSet("LABDESK_FIRST_PAINT"))
+        tellFirstPaint(app);
     speak(app);
     return run(app, std::move(options));
 }

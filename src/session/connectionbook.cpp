@@ -99,7 +99,8 @@ QString ConnectionBook::currentId() const
 
 void ConnectionBook::setCurrentId(const QString &id)
 {
-    m_settings.setCurrentConnection(id);
+    if (id != m_settings.currentConnection()) // writing waits for the disk, and every start comes through here
+        m_settings.setCurrentConnection(id);
 }
 
 void ConnectionBook::setLocal(const QUrl &baseUrl, Secret key)

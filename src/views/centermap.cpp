@@ -44,11 +44,18 @@ CenterMap::CenterMap(QWidget *parent)
     restyle();
     place();
     connect(&m_loading, &QFutureWatcherBase::finished, this, &CenterMap::geographyLoaded);
-    loadGeography();
+}
+
+void CenterMap::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_geographyAsked)
+        loadGeography();
 }
 
 void CenterMap::loadGeography()
 {
+    m_geographyAsked = true;
     // The watcher belongs to this widget and may die before the work is done: the promise outlives it.
     auto promise = std::make_shared<QPromise<std::shared_ptr<const MapGeography>>>();
     m_loading.setFuture(promise->future());

@@ -69,6 +69,7 @@ Q_SIGNALS:
     void placed();
 
 protected:
+    void showEvent(QShowEvent *event) override; ///< reads the geography, the first time
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -108,6 +109,7 @@ private:
 
     std::shared_ptr<const MapGeography> m_geography; ///< null until it has been read
     QFutureWatcher<std::shared_ptr<const MapGeography>> m_loading;
+    bool m_geographyAsked = false;
     std::optional<MapOrigin> m_origin;
     int m_radiusMiles = 0;
     std::vector<MapItem> m_items;

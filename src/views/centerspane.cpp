@@ -39,14 +39,21 @@ CentersPane::CentersPane(Session &session, QWidget *parent)
     connect(m_stack, &RemoteStack::cancelRequested, &session.centers(), &CenterFinder::cancel);
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &CentersPane::searchWider);
     connect(&session.centers(), &CenterFinder::stateChanged, this, &CentersPane::showState);
-    loadGeography();
     showState();
 }
 
 CentersPane::~CentersPane() = default;
 
+void CentersPane::showEvent(QShowEvent *event)
+{
+    Pane::showEvent(event);
+    if (!m_geographyAsked)
+        loadGeography();
+}
+
 void CentersPane::loadGeography()
 {
+    m_geographyAsked = true;
     connect(&m_geography, &QFutureWatcher<Geography>::finished, this, [this] {
         m_ui->searchBar->setGeography(m_geography.result().zips, m_geography.result().outlines);
         const QVariantMap list = listState(*m_ui->centersList, CenterListModel::NumberRole);

@@ -45,6 +45,9 @@ public:
     void searchNear(const QString &zip);
     void searchForOrder(const QString &order);
 
+protected:
+    void showEvent(QShowEvent *event) override; ///< reads the geography, the first time
+
 private:
     struct Geography
     {
@@ -79,6 +82,7 @@ private:
     RemoteStack *m_stack = nullptr;
     CountAnnouncer *m_countAnnouncer = nullptr;
     QFutureWatcher<Geography> m_geography;
+    bool m_geographyAsked = false;
     std::optional<CenterQuery> m_askedHere; ///< what the search bar shows, unless it was changed since
     QDateTime m_shownAt; ///< when what the list holds came
 };

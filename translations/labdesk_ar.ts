@@ -1768,6 +1768,70 @@
         <source>What was waiting to be sent was cancelled.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the connection in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>switch connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New connection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is so now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme: follow the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme: high contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme: high contrast, dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language: the system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>

@@ -5,309 +5,309 @@
     <name>Ear</name>
     <message>
         <source>Sorted by %1, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, Älteste zuerst</translation>
     </message>
     <message>
         <source>Sorted by %1, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, Neueste zuerst</translation>
     </message>
     <message>
         <source>Sorted by %1, fewest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, Wenigste zuerst</translation>
     </message>
     <message>
         <source>Sorted by %1, most first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, Meiste zuerst</translation>
     </message>
     <message>
         <source>Sorted by %1, A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, A bis Z</translation>
     </message>
     <message>
         <source>Sorted by %1, Z to A</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, Z bis A</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ActionNotices</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ActionWords</name>
     <message>
         <source>Creating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 anlegen</translation>
     </message>
     <message>
         <source>Changing the time zone to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone auf %1 ändern</translation>
     </message>
     <message>
         <source>Requesting a data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenabruf anfordern</translation>
     </message>
     <message>
         <source>Deregistering %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abmelden</translation>
     </message>
     <message>
         <source>Deleting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 löschen</translation>
     </message>
     <message>
         <source>Refresh requested, but not every source could be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenabruf angefordert, aber nicht jede Quelle konnte gefragt werden.</translation>
     </message>
     <message>
         <source>Refresh requested. New data can take a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenabruf angefordert. Neue Daten können eine Weile brauchen.</translation>
     </message>
     <message>
         <source>The service accepted %1, but it could not be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat %1 angenommen, es ließ sich aber nicht zurücklesen.</translation>
     </message>
     <message>
         <source>Time zone changed to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone auf %1 geändert</translation>
     </message>
     <message>
         <source>%1 was not connected any more: nothing was left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war nicht mehr verbunden: Es blieb nichts zu tun.</translation>
     </message>
     <message>
         <source>The service accepted it, but %1 is still listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat es angenommen, aber %1 ist noch aufgeführt.</translation>
     </message>
     <message>
         <source>It is connected through a phone app, which can connect it again by itself. Ask the user to disconnect it in the app.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle ist über eine Telefon-App verbunden, die sie von selbst wieder verbinden kann. Bitten Sie den Benutzer, sie in der App zu trennen.</translation>
     </message>
     <message>
         <source>It can take a moment. Reload to look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann einen Moment dauern. Laden Sie neu, um noch einmal nachzusehen.</translation>
     </message>
     <message>
         <source>The service accepted it, but the sources could not be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat es angenommen, aber die Quellen ließen sich nicht zurücklesen.</translation>
     </message>
     <message>
         <source>Reload to see whether %1 is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie neu, um zu sehen, ob %1 verschwunden ist.</translation>
     </message>
     <message>
         <source>%1 is deregistered for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist für %2 abgemeldet</translation>
     </message>
     <message>
         <source>%1 was already gone: nothing was left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war schon weg: Es blieb nichts zu tun.</translation>
     </message>
     <message>
         <source>The service accepted it, but %1 is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat es angenommen, aber %1 ist noch da.</translation>
     </message>
     <message>
         <source>%1 is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gelöscht</translation>
     </message>
     <message>
         <source>The service accepted deleting %1; it was not read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat das Löschen von %1 angenommen; es wurde nicht zurückgelesen.</translation>
     </message>
     <message>
         <source>%1 is created</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist angelegt</translation>
     </message>
     <message>
         <source>The service does not tell whether the refresh was requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst sagt nicht, ob der Datenabruf angefordert wurde.</translation>
     </message>
     <message>
         <source>Requesting it again does no harm; each request counts toward the hourly limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn noch einmal anzufordern schadet nicht; jede Anforderung zählt zur stündlichen Grenze.</translation>
     </message>
     <message>
         <source>%1 did not work. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hat nicht funktioniert. %2</translation>
     </message>
     <message>
         <source>%1: asking the service what is true…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Dienst wird gefragt, was gilt …</translation>
     </message>
     <message>
         <source>%1. Not seen yet: the service still shows the old state.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Noch nicht zu sehen: Der Dienst zeigt noch den alten Zustand.</translation>
     </message>
     <message>
         <source>It may still arrive; check again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann noch ankommen; prüfen Sie erneut.</translation>
     </message>
     <message>
         <source>%1: it is not known whether it was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Es ist nicht bekannt, ob es geschehen ist.</translation>
     </message>
     <message>
         <source>%1 again in %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erneut in %2 s</translation>
     </message>
     <message>
         <source>The service asked for a pause. It was not done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat um eine Pause gebeten. Es ist noch nicht geschehen.</translation>
     </message>
     <message>
         <source>%1 in %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 s</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. Quitting or changing the connection cancels it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch nichts gesendet. Beenden oder Wechseln der Verbindung bricht es ab.</translation>
     </message>
     <message>
         <source>%1 was cancelled. It was not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: abgebrochen. Es ist nicht geschehen.</translation>
     </message>
     <message>
         <source>%1 was cancelled. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: abgebrochen. Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>%1 done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erledigt</translation>
     </message>
     <message>
         <source>%1 in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: läuft</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: fehlgeschlagen</translation>
     </message>
     <message>
         <source>%1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 …</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
     <message>
         <source>Filter by method, path, status or state</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Methode, Pfad, Status oder Zustand filtern</translation>
     </message>
     <message>
         <source>Filter requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen filtern</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Forget all requests listed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle hier aufgeführten Anfragen vergessen</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivität</translation>
     </message>
     <message>
         <source>No requests yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Anfragen</translation>
     </message>
     <message>
         <source>Every request to the service is listed here, without its key and without what it carried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht jede Anfrage an den Dienst, ohne ihren Schlüssel und ohne ihren Inhalt.</translation>
     </message>
     <message>
         <source>No request selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Anfrage ausgewählt</translation>
     </message>
     <message>
         <source>Choose one in the list to see what became of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie in der Liste eine aus, um zu sehen, was aus ihr wurde.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>0 of %1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>0 von %1 passen</translation>
     </message>
     <message>
         <source>No request has these words in its method, path, status or state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Anfrage hat diese Wörter in Methode, Pfad, Status oder Zustand.</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter leeren</translation>
     </message>
     <message>
         <source>search find</source>
-        <translation type="unfinished"></translation>
+        <translation>suchen finden</translation>
     </message>
     <message>
         <source>Clear the filter of requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter der Anfragen leeren</translation>
     </message>
     <message>
         <source>The filter is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter ist leer.</translation>
     </message>
     <message>
         <source>Reload the requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen neu laden</translation>
     </message>
     <message>
         <source>This list is always up to date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liste ist immer aktuell.</translation>
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>No request is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Anfrage ausgewählt.</translation>
     </message>
     <message>
         <source>Copied the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopiert.</translation>
     </message>
     <message>
         <source>Clear the list of requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Anfragen leeren</translation>
     </message>
     <message>
         <source>The list is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist leer.</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste zuerst</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %Ln Anfrage</numerusform>
+            <numerusform>%1 von %Ln Anfragen</numerusform>
         </translation>
     </message>
 </context>
@@ -315,709 +315,709 @@
     <name>labdesk::ApiError</name>
     <message>
         <source>%1 The service says: “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Der Dienst sagt: „%2“</translation>
     </message>
     <message>
         <source>%1 (status %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Status %2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Wait a minute, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten Sie eine Minute und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The service asks for a pause of a minute or more. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst bittet um eine Pause von einer Minute oder mehr. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>The service asks for a pause of %1 s. Try again after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst bittet um eine Pause von %1 s. Versuchen Sie es danach erneut.</translation>
     </message>
     <message>
         <source>The request was not sent: an id or a value in it cannot be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage wurde nicht gesendet: Eine ID oder ein Wert darin lässt sich nicht senden.</translation>
     </message>
     <message>
         <source>It is empty, or holds characters that have no place in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist leer oder enthält Zeichen, die in einer Adresse nicht vorkommen dürfen.</translation>
     </message>
     <message>
         <source>Copy the id again from where it came, without anything around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren Sie die ID noch einmal von dort, woher sie stammt, ohne etwas davor oder dahinter.</translation>
     </message>
     <message>
         <source>This connection is read-only, so nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Verbindung ist schreibgeschützt; es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Changes are switched off in the settings of the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen sind in den Einstellungen der Verbindung abgeschaltet.</translation>
     </message>
     <message>
         <source>Switch to a connection that allows changes, or edit this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechseln Sie zu einer Verbindung, die Änderungen erlaubt, oder bearbeiten Sie diese.</translation>
     </message>
     <message>
         <source>No key is known for this connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Verbindung ist kein Schlüssel bekannt.</translation>
     </message>
     <message>
         <source>It was never entered, was kept for one session only, or the keyring is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde nie eingegeben, nur für eine Sitzung behalten, oder der Schlüsselbund ist gesperrt.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten Sie die Verbindung und geben Sie den Schlüssel ein.</translation>
     </message>
     <message>
         <source>The key was not sent, because the way there is not protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel wurde nicht gesendet, weil der Weg dorthin nicht geschützt ist.</translation>
     </message>
     <message>
         <source>The address starts with http:// and belongs to another machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse beginnt mit http:// und gehört zu einem anderen Rechner.</translation>
     </message>
     <message>
         <source>Edit the connection and use an https:// address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten Sie die Verbindung und verwenden Sie eine https://-Adresse.</translation>
     </message>
     <message>
         <source>The service&apos;s machine cannot be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechner des Dienstes ist nicht zu finden.</translation>
     </message>
     <message>
         <source>Its name has no address: the name is mistyped, or this computer is offline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Name hat keine Adresse: Der Name ist falsch geschrieben, oder dieser Computer ist offline.</translation>
     </message>
     <message>
         <source>Check the network and the address in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie das Netz und die Adresse in der Verbindung.</translation>
     </message>
     <message>
         <source>The service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>The machine is there, but nothing answers at that port, or a firewall is between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechner ist da, aber an diesem Port antwortet nichts, oder eine Firewall ist dazwischen.</translation>
     </message>
     <message>
         <source>Check that the service is running and that the port in the connection is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob der Dienst läuft und ob der Port in der Verbindung stimmt.</translation>
     </message>
     <message>
         <source>The proxy did not let the request through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Proxy hat die Anfrage nicht durchgelassen.</translation>
     </message>
     <message>
         <source>The proxy of this network cannot be reached, or it refused the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Proxy dieses Netzes ist nicht erreichbar oder hat die Verbindung abgelehnt.</translation>
     </message>
     <message>
         <source>Check the proxy settings of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Proxy-Einstellungen dieses Computers.</translation>
     </message>
     <message>
         <source>A protected connection to the service could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geschützte Verbindung zum Dienst kam nicht zustande.</translation>
     </message>
     <message>
         <source>The identity of the machine could not be proved; no key and no data were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Identität des Rechners ließ sich nicht nachweisen; es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>Reason: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund: %1.</translation>
     </message>
     <message>
         <source>Check the address, this computer&apos;s clock and the CA file in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Adresse, die Uhr dieses Computers und die CA-Datei in der Verbindung.</translation>
     </message>
     <message>
         <source>The connection broke before the whole answer had come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung brach ab, bevor die ganze Antwort da war.</translation>
     </message>
     <message>
         <source>The network or the service cut it off. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz oder der Dienst hat sie getrennt. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>The service did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>It is slow or stuck, or the network is. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er oder das Netz ist langsam oder hängt. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>It is not known whether the change was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht bekannt, ob die Änderung erfolgt ist.</translation>
     </message>
     <message>
         <source>The request left this computer and the connection ended before an answer came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage hat diesen Computer verlassen, und die Verbindung endete, bevor eine Antwort kam.</translation>
     </message>
     <message>
         <source>Check the user before trying again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Benutzer, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
         <source>The service points to another address, which was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst verweist auf eine andere Adresse; dem wurde nicht gefolgt.</translation>
     </message>
     <message>
         <source>Following it could hand the key to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr zu folgen, könnte den Schlüssel jemand anderem in die Hand geben.</translation>
     </message>
     <message>
         <source>It points to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er verweist auf %1.</translation>
     </message>
     <message>
         <source>Check the address in the connection, or sign in to the network if it asks for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Adresse in der Verbindung, oder melden Sie sich im Netz an, wenn es das verlangt.</translation>
     </message>
     <message>
         <source>The service sent an answer that cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat eine Antwort gesendet, die nicht lesbar ist.</translation>
     </message>
     <message>
         <source>It is cut short, or is not what this service sends. Something else may be answering at this address</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist abgeschnitten oder ist nicht, was dieser Dienst sendet. Womöglich antwortet unter dieser Adresse etwas anderes</translation>
     </message>
     <message>
         <source>Try again. If it stays, check the address in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es erneut. Bleibt es dabei, prüfen Sie die Adresse in der Verbindung.</translation>
     </message>
     <message>
         <source>The answer is about another record than the one asked for, so it is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort betrifft einen anderen Datensatz als den angefragten und wird deshalb nicht gezeigt.</translation>
     </message>
     <message>
         <source>The service, or a cache on the way, mixed up two answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst oder ein Cache auf dem Weg hat zwei Antworten verwechselt.</translation>
     </message>
     <message>
         <source>If it was a change, it is not known whether it was made: check the user before trying again. Report this to the operator of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>War es eine Änderung, so ist nicht bekannt, ob sie erfolgt ist: Prüfen Sie den Benutzer, bevor Sie es erneut versuchen. Melden Sie dies dem Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>The service did not understand the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat die Anfrage nicht verstanden.</translation>
     </message>
     <message>
         <source>It answered with status 400.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat mit Status 400 geantwortet.</translation>
     </message>
     <message>
         <source>Check what was entered, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Eingaben und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>A user with this client id exists already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Benutzer mit dieser Client-ID gibt es schon.</translation>
     </message>
     <message>
         <source>Each client id can be used once in a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Client-ID kann in einem Team nur einmal verwendet werden.</translation>
     </message>
     <message>
         <source>It belongs to the user %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehört zum Benutzer %1.</translation>
     </message>
     <message>
         <source>Open the existing user, or choose another client id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie den vorhandenen Benutzer, oder wählen Sie eine andere Client-ID.</translation>
     </message>
     <message>
         <source>The key was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel wurde nicht angenommen.</translation>
     </message>
     <message>
         <source>It is mistyped, expired, or belongs to another environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist falsch geschrieben, abgelaufen oder gehört zu einer anderen Umgebung.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten Sie die Verbindung und geben Sie den Schlüssel erneut ein.</translation>
     </message>
     <message>
         <source>The key is known, but it does not allow this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel ist bekannt, erlaubt dies aber nicht.</translation>
     </message>
     <message>
         <source>The service answered with status 403.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat mit Status 403 geantwortet.</translation>
     </message>
     <message>
         <source>Ask the owner of the key for this right, or use another connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie den Inhaber des Schlüssels um dieses Recht, oder verwenden Sie eine andere Verbindung.</translation>
     </message>
     <message>
         <source>The service knows nothing by this id in this team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst kennt in diesem Team nichts unter dieser ID.</translation>
     </message>
     <message>
         <source>It was deleted, or it belongs to another environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde gelöscht oder gehört zu einer anderen Umgebung.</translation>
     </message>
     <message>
         <source>Check the id, and check the environment you are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die ID und die Umgebung, in der Sie sich befinden.</translation>
     </message>
     <message>
         <source>The service did not accept what was entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat die Eingaben nicht angenommen.</translation>
     </message>
     <message>
         <source>A value is missing or has the wrong form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert fehlt oder hat die falsche Form.</translation>
     </message>
     <message>
         <source>Correct it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie ihn und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>Too many requests: the service asks to slow down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Anfragen: Der Dienst bittet, langsamer zu machen.</translation>
     </message>
     <message>
         <source>It counts requests for a key or for a user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zählt die Anfragen je Schlüssel oder je Benutzer.</translation>
     </message>
     <message>
         <source>The service refused the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat die Anfrage abgelehnt.</translation>
     </message>
     <message>
         <source>It answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat mit Status %1 geantwortet.</translation>
     </message>
     <message>
         <source>Check the address in the connection and what was entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Adresse in der Verbindung und die Eingaben.</translation>
     </message>
     <message>
         <source>The service failed on its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Dienst selbst ist ein Fehler aufgetreten.</translation>
     </message>
     <message>
         <source>Try again in a moment. If it stays, tell the operator of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es gleich noch einmal. Bleibt es dabei, melden Sie es dem Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>The service is overloaded or down for maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst ist überlastet oder wird gewartet.</translation>
     </message>
     <message>
         <source>It answered with status 503.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat mit Status 503 geantwortet.</translation>
     </message>
     <message>
         <source>The gateway in front of the service got no proper answer from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gateway vor dem Dienst hat von ihm keine brauchbare Antwort bekommen.</translation>
     </message>
     <message>
         <source>The gateway answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gateway hat mit Status %1 geantwortet.</translation>
     </message>
     <message>
         <source>Try again in a minute: the service may be restarting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es in einer Minute erneut: Womöglich startet der Dienst gerade neu.</translation>
     </message>
     <message>
         <source>The service took the request, but the action failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat die Anfrage angenommen, aber die Aktion ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>It reports no success.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er meldet keinen Erfolg.</translation>
     </message>
     <message>
         <source>Look at the state of the user&apos;s sources, then try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie sich den Zustand der Quellen des Benutzers an und versuchen Sie es später erneut.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::BusyView</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterActions</name>
     <message>
         <source>Copy for patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Patienten kopieren</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Copied name, address, phone and hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Adresse, Telefon und Öffnungszeiten kopiert.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopiert.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterListModel</name>
     <message>
         <source>%1 mi</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mi</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterMap</name>
     <message>
         <source>Map of service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte der Entnahmestellen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterSearchBar</name>
     <message>
         <source>ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP</translation>
     </message>
     <message>
         <source>02116</source>
-        <translation type="unfinished"></translation>
+        <translation>02116</translation>
     </message>
     <message>
         <source>ZIP code</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP-Code</translation>
     </message>
     <message>
         <source>Order ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrags-ID</translation>
     </message>
     <message>
         <source>Lab ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Labor-ID</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Umkreis</translation>
     </message>
     <message>
         <source>mi</source>
-        <translation type="unfinished"></translation>
+        <translation>mi</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Look for centers</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen suchen</translation>
     </message>
     <message>
         <source>Search radius in miles</source>
-        <translation type="unfinished"></translation>
+        <translation>Umkreis der Suche in Meilen</translation>
     </message>
     <message>
         <source>Near a ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem ZIP</translation>
     </message>
     <message>
         <source>For an order</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Auftrag</translation>
     </message>
     <message>
         <source>%1 miles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Meilen</translation>
     </message>
     <message>
         <source>Enter the order&apos;s ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die ID des Auftrags ein.</translation>
     </message>
     <message>
         <source>A ZIP code has five digits, such as 02116.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ZIP-Code hat fünf Ziffern, etwa 02116.</translation>
     </message>
     <message>
         <source>A lab ID is a whole number, such as 27.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Labor-ID ist eine ganze Zahl, etwa 27.</translation>
     </message>
     <message>
         <source>This lab is new to this program. Its name is shown as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Labor kennt das Programm noch nicht. Sein Name steht hier, wie er kam.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CentersPane</name>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren nach</translation>
     </message>
     <message>
         <source>Service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Searching service centers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen werden gesucht …</translation>
     </message>
     <message>
         <source>Find service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen finden</translation>
     </message>
     <message>
         <source>Enter a ZIP and a lab ID. Or switch to an order: the service knows its lab and where its patient lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen ZIP-Code und eine Labor-ID ein. Oder wechseln Sie zu einem Auftrag: Der Dienst kennt dessen Labor und weiß, wo der Patient wohnt.</translation>
     </message>
     <message>
         <source>No centers found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entnahmestellen gefunden</translation>
     </message>
     <message>
         <source>Search within 50 miles</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Umkreis von 50 Meilen suchen</translation>
     </message>
     <message>
         <source>Check it, and the connection: this is “%1” (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie ihn und die Verbindung: Dies ist „%1“ (%2).</translation>
     </message>
     <message>
         <source>No lab with the ID %1 is known to the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst kennt kein Labor mit der ID %1.</translation>
     </message>
     <message>
         <source>No order with this ID is known to the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst kennt keinen Auftrag mit dieser ID.</translation>
     </message>
     <message>
         <source>Lab %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Labor %1</translation>
     </message>
     <message>
         <source>Lab %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Labor %1, %2</translation>
     </message>
     <message>
         <source>Copy for patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Patienten kopieren</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Copy phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefonnummer kopieren</translation>
     </message>
     <message>
         <source>Military mail, not on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldpost, nicht auf der Karte</translation>
     </message>
     <message>
         <source>Not known here, no map</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nicht bekannt, keine Karte</translation>
     </message>
     <message>
         <source>Not mapped, approximate by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Fläche, ungefähr über %1</translation>
     </message>
     <message>
         <source>Mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Karte</translation>
     </message>
     <message>
         <source>within %1 miles of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>im Umkreis von %1 Meilen um %2</translation>
     </message>
     <message>
         <source>within %1 miles, for the order</source>
-        <translation type="unfinished"></translation>
+        <translation>im Umkreis von %1 Meilen, für den Auftrag</translation>
     </message>
     <message>
         <source>All %1 are on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 sind auf der Karte.</translation>
     </message>
     <message>
         <source>Not on the map: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf der Karte: %1 von %2.</translation>
     </message>
     <message>
         <source>It is on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist auf der Karte.</translation>
     </message>
     <message>
         <source>Nearest %1, farthest %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste %1, fernste %2.</translation>
     </message>
     <message>
         <source>Lab %1 has none within %2 miles of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labor %1 hat keine im Umkreis von %2 Meilen um %3.</translation>
     </message>
     <message>
         <source>This ZIP covers no area of its own, as post office boxes do: try one nearby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser ZIP-Code hat keine eigene Fläche, wie es bei Postfächern ist: Versuchen Sie einen in der Nähe.</translation>
     </message>
     <message>
         <source>Check the ZIP, or ask for another lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den ZIP-Code, oder fragen Sie nach einem anderen Labor.</translation>
     </message>
     <message>
         <source>A wider radius may find some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein größerer Umkreis findet vielleicht welche.</translation>
     </message>
     <message>
         <source>The order&apos;s lab has none within %1 miles of the patient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Labor des Auftrags hat keine im Umkreis von %1 Meilen um den Patienten.</translation>
     </message>
     <message>
         <source>The service does not say where the patient is, so there is no middle and there are no rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst sagt nicht, wo der Patient ist; deshalb gibt es keine Mitte und keine Ringe.</translation>
     </message>
     <message>
         <source>Phone %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon %1</translation>
     </message>
     <message>
         <source>Edit the search for centers</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach Entnahmestellen bearbeiten</translation>
     </message>
     <message>
         <source>Search centers near a ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen bei einem ZIP suchen</translation>
     </message>
     <message>
         <source>new place</source>
-        <translation type="unfinished"></translation>
+        <translation>neu ort</translation>
     </message>
     <message>
         <source>Search centers for an order</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen für einen Auftrag suchen</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>Nothing was searched for yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch nichts gesucht.</translation>
     </message>
     <message>
         <source>Search the centers again</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen erneut suchen</translation>
     </message>
     <message numerus="yes">
         <source>Search within %Ln mile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Umkreis von %Ln Meile suchen</numerusform>
+            <numerusform>Im Umkreis von %Ln Meilen suchen</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the radius now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der jetzige Umkreis.</translation>
     </message>
     <message>
         <source>radius distance</source>
-        <translation type="unfinished"></translation>
+        <translation>radius umkreis entfernung</translation>
     </message>
     <message>
         <source>No center is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Entnahmestelle ausgewählt.</translation>
     </message>
     <message>
         <source>Copy the center for the patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestelle für den Patienten kopieren</translation>
     </message>
     <message>
         <source>Copied name, address, phone and hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Adresse, Telefon und Öffnungszeiten kopiert.</translation>
     </message>
     <message>
         <source>The service gave no address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat keine Adresse angegeben.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopiert.</translation>
     </message>
     <message>
         <source>The service gave no phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat keine Telefonnummer angegeben.</translation>
     </message>
     <message>
         <source>Copied the phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefonnummer kopiert.</translation>
     </message>
     <message>
         <source>No centers are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden keine Entnahmestellen gezeigt.</translation>
     </message>
     <message>
         <source>Sort centers by distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen nach Entfernung sortieren</translation>
     </message>
     <message>
         <source>Sort centers by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen nach Namen sortieren</translation>
     </message>
     <message>
         <source>Sort centers by city</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen nach Ort sortieren</translation>
     </message>
     <message>
         <source>This is the order now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die jetzige Reihenfolge.</translation>
     </message>
     <message>
         <source>Map: show all centers</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte: alle Entnahmestellen zeigen</translation>
     </message>
     <message>
         <source>Map: zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte: vergrößern</translation>
     </message>
     <message>
         <source>Map: zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte: verkleinern</translation>
     </message>
     <message numerus="yes">
         <source>%Ln center(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Entnahmestelle</numerusform>
+            <numerusform>%Ln Entnahmestellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln center(s), 1 selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Entnahmestelle, 1 ausgewählt</numerusform>
+            <numerusform>%Ln Entnahmestellen, 1 ausgewählt</numerusform>
         </translation>
     </message>
 </context>
@@ -1025,286 +1025,286 @@
     <name>labdesk::ChangeZoneDialog</name>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Change to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern in</translation>
     </message>
     <message>
         <source>New time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Zeitzone</translation>
     </message>
     <message>
         <source>Type a city, such as Phoenix</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Stadt ein, etwa Phoenix</translation>
     </message>
     <message>
         <source>Change the time zone of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone von %1 ändern</translation>
     </message>
     <message>
         <source>Cannot be cleared again: there is no zone to go back to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt sich nicht wieder leeren: Es gibt keine Zone, zu der man zurückkehren könnte.</translation>
     </message>
     <message>
         <source>Change time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone ändern</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Choose a zone to see the time there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zone, um die dortige Uhrzeit zu sehen.</translation>
     </message>
     <message>
         <source>This computer knows no zone of this name. Choose one of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer kennt keine Zone dieses Namens. Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
         <source>This is the zone that is set now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Zone, die jetzt gesetzt ist.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CommandPalette</name>
     <message>
         <source>not available now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt nicht verfügbar</translation>
     </message>
     <message>
         <source>open the dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Dialog öffnen</translation>
     </message>
     <message>
         <source>go there</source>
-        <translation type="unfinished"></translation>
+        <translation>dorthin gehen</translation>
     </message>
     <message>
         <source>open the user</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer öffnen</translation>
     </message>
     <message>
         <source>use this connection</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Verbindung verwenden</translation>
     </message>
     <message>
         <source>do this</source>
-        <translation type="unfinished"></translation>
+        <translation>ausführen</translation>
     </message>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlspalette</translation>
     </message>
     <message>
         <source>Paste a user ID, client ID, ZIP, order ID, payor code or a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie eine Benutzer-ID, Client-ID, einen ZIP, eine Auftrags-ID, einen Kostenträger-Code oder einen Link ein</translation>
     </message>
     <message>
         <source>Type what you want to do, or whom to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie, was Sie tun oder wen Sie finden möchten</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>Find a command, a user or a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl, Benutzer oder Bereich finden</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close the palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette schließen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Nothing is changed from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus wird nichts geändert.</translation>
     </message>
     <message>
         <source>↑ ↓ move</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓ bewegen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>What you typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie tippten</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Actions for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen für %1</translation>
     </message>
     <message>
         <source>Actions in other places</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen in anderen Bereichen</translation>
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Search and help</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche und Hilfe</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt</translation>
     </message>
     <message>
         <source>Nothing found. Press Enter to filter users by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden. Die Eingabetaste filtert die Benutzer nach diesem Text.</translation>
     </message>
     <message>
         <source>Not available now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht verfügbar</translation>
     </message>
     <message>
         <source>Open the user with the ID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer mit der ID %1 öffnen</translation>
     </message>
     <message>
         <source>not in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in der Liste</translation>
     </message>
     <message>
         <source>Search centers for the order %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen für den Auftrag %1 suchen</translation>
     </message>
     <message>
         <source>Search centers near %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen bei %1 suchen</translation>
     </message>
     <message>
         <source>ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP</translation>
     </message>
     <message>
         <source>Look up the payor code %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger-Code %1 nachschlagen</translation>
     </message>
     <message>
         <source>Look up the payor ID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger-ID %1 nachschlagen</translation>
     </message>
     <message>
         <source>Filter users by “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer nach „%1“ filtern</translation>
     </message>
     <message>
         <source>Search payors for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger nach „%1“ durchsuchen</translation>
     </message>
     <message>
         <source>Find “%1” among the users</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ unter den Benutzern finden</translation>
     </message>
     <message>
         <source>The users are being loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Benutzer werden geladen.</translation>
     </message>
     <message>
         <source>The users are not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Benutzer sind nicht geladen.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
     <message>
         <source>Last characters of the client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Zeichen der Client-ID</translation>
     </message>
     <message>
         <source>Deregister %1 for %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2 abmelden?</translation>
     </message>
     <message>
         <source>%1 stops sending data for this user. Only the user can reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sendet für diesen Benutzer keine Daten mehr. Nur der Benutzer kann die Quelle wieder verbinden.</translation>
     </message>
     <message>
         <source>Deregister</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmelden</translation>
     </message>
     <message>
         <source>%1 is connected through a phone app.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist über eine Telefon-App verbunden.</translation>
     </message>
     <message>
         <source>It can stay listed, or connect again by itself, until the user disconnects it in the app.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle kann aufgeführt bleiben oder sich von selbst wieder verbinden, bis der Benutzer sie in der App trennt.</translation>
     </message>
     <message>
         <source>The user is removed from the service. This cannot be taken back here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Benutzer wird aus dem Dienst entfernt. Das lässt sich hier nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>This cannot be taken back here. A user who is created again has to connect every source anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich hier nicht zurücknehmen. Ein neu angelegter Benutzer muss jede Quelle von Neuem verbinden.</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 löschen?</translation>
     </message>
     <message>
         <source>Delete user</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer löschen</translation>
     </message>
     <message numerus="yes">
         <source>This is production. Type the last %Ln character(s) of the client ID, %1, to go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dies ist die Produktion. Geben Sie das letzte Zeichen der Client-ID, %1, ein, um fortzufahren.</numerusform>
+            <numerusform>Dies ist die Produktion. Geben Sie die letzten %Ln Zeichen der Client-ID, %1, ein, um fortzufahren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The user is removed from the service, and %Ln connected source(s) with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Benutzer wird aus dem Dienst entfernt und mit ihm %Ln verbundene Quelle.</numerusform>
+            <numerusform>Der Benutzer wird aus dem Dienst entfernt und mit ihm %Ln verbundene Quellen.</numerusform>
         </translation>
     </message>
 </context>
@@ -1312,389 +1312,389 @@
     <name>labdesk::Connection</name>
     <message>
         <source>Enter the address of the service, such as https://api.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Adresse des Dienstes ein, etwa https://api.example.com.</translation>
     </message>
     <message>
         <source>This is not an address. It starts with https:// and has no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Adresse. Sie beginnt mit https:// und hat keine Leerzeichen.</translation>
     </message>
     <message>
         <source>The address names no machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse nennt keinen Rechner.</translation>
     </message>
     <message>
         <source>The address must start with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse muss mit https:// beginnen.</translation>
     </message>
     <message>
         <source>http:// would send the key unprotected to another machine. Use https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>http:// würde den Schlüssel ungeschützt an einen anderen Rechner senden. Verwenden Sie https://.</translation>
     </message>
     <message>
         <source>Leave out the user name and password; the key has a field of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie Benutzername und Kennwort weg; der Schlüssel hat ein eigenes Feld.</translation>
     </message>
     <message>
         <source>Leave out everything from ? or # on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie alles ab ? oder # weg.</translation>
     </message>
     <message>
         <source>LOCAL</source>
-        <translation type="unfinished"></translation>
+        <translation>LOKAL</translation>
     </message>
     <message>
         <source>SANDBOX</source>
-        <translation type="unfinished"></translation>
+        <translation>SANDBOX</translation>
     </message>
     <message>
         <source>PRODUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>PRODUKTION</translation>
     </message>
     <message>
         <source>OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>ANDERE</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionBook</name>
     <message>
         <source>Local service</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokaler Dienst</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionDraft</name>
     <message>
         <source>Give the connection a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der Verbindung einen Namen.</translation>
     </message>
     <message>
         <source>Another connection has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Verbindung hat diesen Namen.</translation>
     </message>
     <message>
         <source>Only letters, digits and signs of ASCII, without blanks, at most 4,096.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Buchstaben, Ziffern und Zeichen aus ASCII, ohne Leerzeichen, höchstens 4.096.</translation>
     </message>
     <message>
         <source>Enter the client secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie das Client-Secret ein.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den API-Schlüssel ein.</translation>
     </message>
     <message>
         <source>The address or the way to sign in has changed. Enter the secret again, so that the stored one is not sent elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse oder die Art der Anmeldung hat sich geändert. Geben Sie das Geheimnis erneut ein, damit das gespeicherte nicht anderswohin gesendet wird.</translation>
     </message>
     <message>
         <source>Enter the client ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Client-ID ein.</translation>
     </message>
     <message>
         <source>Enter the audience: as a rule the base URL of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Audience ein: in der Regel die Basis-URL des Dienstes.</translation>
     </message>
     <message>
         <source>This is not a header name that can carry a key. The usual one is x-service-api-key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Header dieses Namens kann keinen Schlüssel tragen. Üblich ist x-service-api-key.</translation>
     </message>
     <message>
         <source>This key looks like a sandbox key. It is used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schlüssel sieht nach einem der Sandbox aus. Er wird trotzdem verwendet.</translation>
     </message>
     <message>
         <source>This key looks like a production key. It is used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schlüssel sieht nach einem der Produktion aus. Er wird trotzdem verwendet.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionForm</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Verbindung</translation>
     </message>
     <message>
         <source>Such as Staging East</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa Staging Ost</translation>
     </message>
     <message>
         <source>Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebung</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox</translation>
     </message>
     <message>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktion</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>Base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis-URL</translation>
     </message>
     <message>
         <source>Base URL of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis-URL des Dienstes</translation>
     </message>
     <message>
         <source>https://</source>
-        <translation type="unfinished"></translation>
+        <translation>https://</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung</translation>
     </message>
     <message>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Schlüssel</translation>
     </message>
     <message>
         <source>Bearer token (legacy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearer-Token (veraltet)</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>Header</translation>
     </message>
     <message>
         <source>Request header that carries the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Header der Anfrage, der den Schlüssel trägt</translation>
     </message>
     <message>
         <source>Auth URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Auth-URL</translation>
     </message>
     <message>
         <source>Address that issues tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse, die Token ausstellt</translation>
     </message>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID</translation>
     </message>
     <message>
         <source>Audience</source>
-        <translation type="unfinished"></translation>
+        <translation>Audience</translation>
     </message>
     <message>
         <source>As a rule the base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Regel die Basis-URL</translation>
     </message>
     <message>
         <source>••••••••••••</source>
-        <translation type="unfinished"></translation>
+        <translation>••••••••••••</translation>
     </message>
     <message>
         <source>A key is stored; it is never shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüssel ist gespeichert; er wird nie gezeigt</translation>
     </message>
     <message>
         <source>Replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen …</translation>
     </message>
     <message>
         <source>Replace the stored key</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherten Schlüssel ersetzen</translation>
     </message>
     <message>
         <source>Store</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherort</translation>
     </message>
     <message>
         <source>System keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselbund des Systems</translation>
     </message>
     <message>
         <source>This session only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Sitzung</translation>
     </message>
     <message>
         <source>Writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Read-only: refuse every write before it is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibgeschützt: jedes Schreiben vor dem Senden ablehnen</translation>
     </message>
     <message>
         <source>No keyring is available here. The secret is kept in memory and goes when the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen Schlüsselbund. Das Geheimnis bleibt im Speicher und geht mit dem Ende des Programms.</translation>
     </message>
     <message>
         <source>Client secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-Secret</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionsDialog</name>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>New connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Verbindung</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>Delete the selected connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Verbindung löschen</translation>
     </message>
     <message>
         <source>Test connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung testen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis-URL</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung</translation>
     </message>
     <message>
         <source>API key, known to this program only</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Schlüssel, nur diesem Programm bekannt</translation>
     </message>
     <message>
         <source>Writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Allowed: all of its data is fictional</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt: Alle Daten darin sind erfunden</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibgeschützt</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>in Gebrauch</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespeichert</translation>
     </message>
     <message>
         <source>Runs inside this program and listens on this machine only. Its address and its key are new each time it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft in diesem Programm und ist nur auf diesem Rechner erreichbar. Adresse und Schlüssel sind bei jedem Start neu.</translation>
     </message>
     <message>
         <source>The local service is always there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der lokale Dienst ist immer da.</translation>
     </message>
     <message>
         <source>This connection is in use. Switch to another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Verbindung ist in Gebrauch. Wechseln Sie zuerst zu einer anderen.</translation>
     </message>
     <message>
         <source>The local service needs no settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der lokale Dienst braucht keine Einstellungen.</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>This connection is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Verbindung ist in Gebrauch.</translation>
     </message>
     <message>
         <source>Save and connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern und verbinden</translation>
     </message>
     <message>
         <source>Asking the service for its list of providers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst wird nach seiner Liste der Anbieter gefragt …</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Status %1 in %2 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Status %1 in %2 ms.</translation>
     </message>
     <message>
         <source>Saved, but the keyring did not take the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert, aber der Schlüsselbund hat den Schlüssel nicht angenommen.</translation>
     </message>
     <message>
         <source>It is kept in memory for this session and has to be entered again next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er bleibt für diese Sitzung im Speicher und muss beim nächsten Mal erneut eingegeben werden.</translation>
     </message>
     <message>
         <source>Saved. The key is kept for this session only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert. Der Schlüssel bleibt nur für diese Sitzung.</translation>
     </message>
     <message>
         <source>Saved. The key is in the system keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert. Der Schlüssel liegt im Schlüsselbund des Systems.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert.</translation>
     </message>
     <message>
         <source>Delete the connection “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung „%1“ löschen?</translation>
     </message>
     <message>
         <source>Its settings and its stored key are removed from this computer. Nothing changes on the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Einstellungen und ihr gespeicherter Schlüssel werden von diesem Computer entfernt. Beim Dienst ändert sich nichts.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Not saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert: %1.</translation>
     </message>
     <message>
         <source>Save it, or close and lose what was typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie, oder schließen Sie und verlieren Sie die Eingaben.</translation>
     </message>
     <message>
         <source>Discard and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen und schließen</translation>
     </message>
     <message numerus="yes">
         <source>The connection works: %Ln provider(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Verbindung funktioniert: %Ln Anbieter.</numerusform>
+            <numerusform>Die Verbindung funktioniert: %Ln Anbieter.</numerusform>
         </translation>
     </message>
 </context>
@@ -1702,127 +1702,191 @@
     <name>labdesk::Console</name>
     <message>
         <source>The settings could not be read and were begun afresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren nicht lesbar und wurden neu begonnen.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>The local service did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der lokale Dienst ist nicht gestartet.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>writes are disabled in this connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben ist in dieser Verbindung abgeschaltet</translation>
     </message>
     <message>
         <source>writes allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben erlaubt</translation>
     </message>
     <message>
         <source>%1 · data is fictional</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Daten sind erfunden</translation>
     </message>
     <message>
         <source>What was waiting to be sent was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch auf das Senden wartete, wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1, read-only</source>
+        <translation>%1, schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Use “%1”</source>
+        <translation>„%1“ verwenden</translation>
+    </message>
+    <message>
+        <source>This is the connection in use.</source>
+        <translation>Das ist die Verbindung in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>switch connect</source>
+        <translation>wechseln verbinden</translation>
+    </message>
+    <message>
+        <source>New connection…</source>
+        <translation>Neue Verbindung …</translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation>anlegen hinzufügen</translation>
+    </message>
+    <message>
+        <source>It is so now.</source>
+        <translation>So ist es jetzt.</translation>
+    </message>
+    <message>
+        <source>settings preferences</source>
+        <translation>einstellungen</translation>
+    </message>
+    <message>
+        <source>Theme: follow the system</source>
+        <translation>Farbschema: wie das System</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Farbschema: hell</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Farbschema: dunkel</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast, light</source>
+        <translation>Farbschema: hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast, dark</source>
+        <translation>Farbschema: hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation>Schriftgröße: %1 %</translation>
+    </message>
+    <message>
+        <source>Language: the system&apos;s</source>
+        <translation>Sprache: die des Systems</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Sprache: %1</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CountedTabBar</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>labdesk::DialogFrame</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Labdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk</translation>
     </message>
 </context>
 <context>
     <name>labdesk::EnvironmentBand</name>
     <message>
         <source>Switch…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechseln …</translation>
     </message>
     <message>
         <source>Switch connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung wechseln</translation>
     </message>
     <message>
         <source>Environment: %1, read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebung: %1, schreibgeschützt</translation>
     </message>
     <message>
         <source>Environment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebung: %1</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verbindung</translation>
     </message>
     <message>
         <source>READ-ONLY</source>
-        <translation type="unfinished"></translation>
+        <translation>SCHREIBGESCHÜTZT</translation>
     </message>
 </context>
 <context>
     <name>labdesk::EnvironmentTag</name>
     <message>
         <source>Environment: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebung: %1, %2</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ErrorState</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten zeigen</translation>
     </message>
     <message>
         <source>Answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort mit Status %1.</translation>
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst sagt: %1</translation>
     </message>
     <message>
         <source>Hide details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten verbergen</translation>
     </message>
     <message numerus="yes">
         <source>Tried %Ln time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Mal versucht.</numerusform>
+            <numerusform>%Ln Mal versucht.</numerusform>
         </translation>
     </message>
 </context>
@@ -1830,141 +1894,141 @@
     <name>labdesk::HelpSheet</name>
     <message>
         <source>%1 lists all shortcuts. %2 finds what can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigt alle Tastenkürzel. %2 findet, was sich tun lässt.</translation>
     </message>
     <message>
         <source>The users of the team, newest first. A click on a column&apos;s head sorts by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Benutzer des Teams, neueste zuerst. Ein Klick auf einen Spaltenkopf sortiert danach.</translation>
     </message>
     <message>
         <source>Type words of a client ID, a user ID, a source or a time zone. A user is shown when all of the words are found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie Wörter einer Client-ID, Benutzer-ID, Quelle oder Zeitzone. Ein Benutzer wird gezeigt, wenn alle Wörter vorkommen.</translation>
     </message>
     <message>
         <source>Down goes from the filter into the list; Enter opens the user that is selected. The menu key opens the menu of a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nach unten“ führt vom Filter in die Liste; die Eingabetaste öffnet den ausgewählten Benutzer. Die Menütaste öffnet das Menü einer Zeile.</translation>
     </message>
     <message>
         <source>Asking for a data refresh and changing the time zone happen at once. Deregistering a source and deleting a user ask first, and then wait five seconds, in which they can be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Datenabruf und eine neue Zeitzone geschehen sofort. Das Abmelden einer Quelle und das Löschen eines Benutzers fragen zuerst und warten dann fünf Sekunden, in denen sie sich abbrechen lassen.</translation>
     </message>
     <message>
         <source>Insurance is only fetched when its tab is opened. What is personal is masked until it is shown, for thirty seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Versicherung wird erst geholt, wenn ihr Reiter geöffnet wird. Persönliches ist verdeckt, bis es für dreißig Sekunden gezeigt wird.</translation>
     </message>
     <message>
         <source>The providers that users of this team can connect, with what data each delivers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anbieter, die Benutzer dieses Teams verbinden können, mit den Daten, die jeder liefert.</translation>
     </message>
     <message>
         <source>Type words of a name or slug, or choose how people sign in and which resource you look for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie Wörter eines Namens oder Slugs, oder wählen Sie die Art der Anmeldung und die gesuchte Datenart.</translation>
     </message>
     <message>
         <source>Once the users are loaded, a provider also tells how many of them have connected it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind die Benutzer geladen, sagt ein Anbieter auch, wie viele von ihnen ihn verbunden haben.</translation>
     </message>
     <message>
         <source>Service centers near a ZIP, or for an order: then the service knows the lab and where the patient lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen bei einem ZIP oder für einen Auftrag: Dann kennt der Dienst das Labor und weiß, wo der Patient wohnt.</translation>
     </message>
     <message>
         <source>For a ZIP, type its five digits and the number of the lab. The search begins with Enter or Search, not while you type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen ZIP tippen Sie seine fünf Ziffern und die Nummer des Labors. Die Suche beginnt mit der Eingabetaste oder „Suchen“, nicht beim Tippen.</translation>
     </message>
     <message>
         <source>The list is sorted by distance. In the map, arrow keys go from center to center, plus and minus zoom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist nach Entfernung sortiert. In der Karte führen die Pfeiltasten von Stelle zu Stelle, Plus und Minus ändern den Maßstab.</translation>
     </message>
     <message>
         <source>The map is drawn by this program from ZIP areas. No map service is asked, and nobody learns where the patient lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte zeichnet dieses Programm aus ZIP-Gebieten. Kein Kartendienst wird gefragt, und niemand erfährt, wo der Patient wohnt.</translation>
     </message>
     <message>
         <source>Copy for patient takes the name, address, phone and hours of the selected center.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Für Patienten kopieren“ nimmt Name, Adresse, Telefon und Öffnungszeiten der ausgewählten Entnahmestelle.</translation>
     </message>
     <message>
         <source>The codes of insurance companies, as the service knows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Codes der Versicherungen, wie der Dienst sie kennt.</translation>
     </message>
     <message>
         <source>Type the company&apos;s name as the card shows it. The search begins when you pause, or with Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie den Namen des Unternehmens, wie er auf der Karte steht. Die Suche beginnt, wenn Sie innehalten, oder mit der Eingabetaste.</translation>
     </message>
     <message>
         <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company&apos;s short name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarifnamen wie „Open Access Plus“ sind keine Kostenträger. Versuchen Sie weniger Wörter oder den Kurznamen des Unternehmens.</translation>
     </message>
     <message>
         <source>Enter in the list copies the code of the payor that is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste in der Liste kopiert den Code des ausgewählten Kostenträgers.</translation>
     </message>
     <message>
         <source>Every request of this connection, newest first. The list is kept in memory only and is gone when the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Anfrage dieser Verbindung, neueste zuerst. Die Liste steht nur im Speicher und ist mit dem Ende des Programms weg.</translation>
     </message>
     <message>
         <source>Neither the key nor what a request carried is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder der Schlüssel noch der Inhalt einer Anfrage wird behalten.</translation>
     </message>
     <message>
         <source>Type words of a method, a path, a status or a state, such as “patch” or “failed”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie Wörter einer Methode, eines Pfads, eines Status oder Zustands, etwa „patch“ oder „fehlgeschlagen“.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::Hours</name>
     <message>
         <source>Hours not provided. Call before visiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnungszeiten nicht angegeben. Rufen Sie vor dem Besuch an.</translation>
     </message>
     <message>
         <source>Closed all week</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Woche geschlossen</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::IngestionLine</name>
     <message>
         <source>no start</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Beginn</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Ende</translation>
     </message>
     <message>
         <source>Ingestion window</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmezeitraum</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ListHeader</name>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Reload (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden (F5)</translation>
     </message>
     <message>
         <source>as of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>title of the list, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1972,59 +2036,59 @@
     <message>
         <source>%1, %2 %3</source>
         <extracomment>A date, a time of day and the short name of a time zone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 %3</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MainJob</name>
     <message>
         <source>The service did not answer everything in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat nicht alles rechtzeitig beantwortet.</translation>
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>no time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeitzone</translation>
     </message>
     <message>
         <source>Newest connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt verbunden</translation>
     </message>
     <message>
         <source>Service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen</translation>
     </message>
     <message>
         <source>%1 mi  %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mi  %2, %3</translation>
     </message>
     <message>
         <source>Payors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger</translation>
     </message>
     <message numerus="yes">
         <source>%Ln within 25 miles of %1 (lab %2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln im Umkreis von 25 Meilen um %1 (Labor %2)</numerusform>
+            <numerusform>%Ln im Umkreis von 25 Meilen um %1 (Labor %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln for “%1”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln für „%1“</numerusform>
+            <numerusform>%Ln für „%1“</numerusform>
         </translation>
     </message>
 </context>
@@ -2032,213 +2096,213 @@
     <name>labdesk::MainWindow</name>
     <message>
         <source>Labdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk</translation>
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter</translation>
     </message>
     <message>
         <source>Service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen</translation>
     </message>
     <message>
         <source>Payors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivität</translation>
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Labdesk — %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk – %1 (%2)</translation>
     </message>
     <message>
         <source>Connections…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen …</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen …</translation>
     </message>
     <message>
         <source>Help for this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe zu diesem Bereich</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Leave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild verlassen</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlspalette</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Teil des Fensters</translation>
     </message>
     <message>
         <source>Previous part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Teil des Fensters</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MapButtons</name>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Fit all centers</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Entnahmestellen zeigen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MapLegend</name>
     <message>
         <source>Legend of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende der Karte</translation>
     </message>
     <message>
         <source>Approximate. No map service is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungefähr. Es wird kein Kartendienst verwendet.</translation>
     </message>
     <message>
         <source>Placed as the service says</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziert nach Angabe des Dienstes</translation>
     </message>
     <message>
         <source>Placed by ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziert nach ZIP</translation>
     </message>
     <message>
         <source>Placed by ZIP and distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziert nach ZIP und Entfernung</translation>
     </message>
     <message>
         <source>Same ZIP, direction unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher ZIP, Richtung unbekannt</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MapTexts</name>
     <message>
         <source>Canada</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanada</translation>
     </message>
     <message>
         <source>Mexico</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexiko</translation>
     </message>
     <message>
         <source>N</source>
         <extracomment>North, on the map&apos;s arrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>%1 mi</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mi</translation>
     </message>
     <message>
         <source>%1 · %2 mi</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 mi</translation>
     </message>
     <message>
         <source>At its reported location</source>
-        <translation type="unfinished"></translation>
+        <translation>Am gemeldeten Ort</translation>
     </message>
     <message>
         <source>Same ZIP, direction unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher ZIP, Richtung unbekannt</translation>
     </message>
     <message>
         <source>Placed by ZIP and distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziert nach ZIP und Entfernung</translation>
     </message>
     <message>
         <source>No service centers on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entnahmestellen auf der Karte</translation>
     </message>
     <message>
         <source>%1, nearest %2 miles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nächste %2 Meilen</translation>
     </message>
     <message>
         <source>Selected: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählt: %1, %2</translation>
     </message>
     <message>
         <source>%1, %2, %3 miles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 Meilen</translation>
     </message>
     <message>
         <source>%1, %2, distance not known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, Entfernung unbekannt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln centers within %1 miles of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Entnahmestelle im Umkreis von %1 Meilen um %2</numerusform>
+            <numerusform>%Ln Entnahmestellen im Umkreis von %1 Meilen um %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln centers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Entnahmestelle</numerusform>
+            <numerusform>%Ln Entnahmestellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nicht auf der Karte</numerusform>
+            <numerusform>%Ln nicht auf der Karte</numerusform>
         </translation>
     </message>
 </context>
@@ -2246,37 +2310,37 @@
     <name>labdesk::MaskedValue</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, verborgen</translation>
     </message>
     <message>
         <source>%1, not given</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht angegeben</translation>
     </message>
     <message>
         <source>Hide · %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen · %1 s</translation>
     </message>
     <message>
         <source>Hide %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verbergen</translation>
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigen</translation>
     </message>
     <message numerus="yes">
         <source>Shown for %Ln second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Sekunde lang gezeigt</numerusform>
+            <numerusform>%Ln Sekunden lang gezeigt</numerusform>
         </translation>
     </message>
 </context>
@@ -2284,381 +2348,381 @@
     <name>labdesk::NewUserDialog</name>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID</translation>
     </message>
     <message>
         <source>Your own id of this person; no e-mail address and no phone number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigene ID dieser Person; keine E-Mail-Adresse und keine Telefonnummer</translation>
     </message>
     <message>
         <source>Your own id of this person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigene ID dieser Person</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone</translation>
     </message>
     <message>
         <source>Time zone, optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone, freiwillig</translation>
     </message>
     <message>
         <source>Optional, such as America/Phoenix</source>
-        <translation type="unfinished"></translation>
+        <translation>Freiwillig, etwa America/Phoenix</translation>
     </message>
     <message>
         <source>Birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>Geburtsdatum</translation>
     </message>
     <message>
         <source>Ingestion from</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme ab</translation>
     </message>
     <message>
         <source>Ingestion until</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme bis</translation>
     </message>
     <message>
         <source>New user</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Benutzer</translation>
     </message>
     <message>
         <source>Create user</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer anlegen</translation>
     </message>
     <message>
         <source>%1, optional</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, freiwillig</translation>
     </message>
     <message>
         <source>This looks like an e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sieht nach einer E-Mail-Adresse aus.</translation>
     </message>
     <message>
         <source>This looks like a phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sieht nach einer Telefonnummer aus.</translation>
     </message>
     <message>
         <source>Client ids must not hold personal data. The service will refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-IDs dürfen keine persönlichen Daten enthalten. Der Dienst wird sie ablehnen.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>See the marked field. Nothing was created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe das markierte Feld. Es wurde nichts angelegt.</translation>
     </message>
     <message>
         <source>Open existing user</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandenen Benutzer öffnen</translation>
     </message>
     <message>
         <source>Creating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angelegt …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PaletteList</name>
     <message>
         <source>%1, unavailable: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht verfügbar: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PayorDetail</name>
     <message>
         <source>Copy code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code kopieren</translation>
     </message>
     <message>
         <source>Aliases</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Namen</translation>
     </message>
     <message>
         <source>Business address</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschäftsadresse</translation>
     </message>
     <message>
         <source>Copy business address</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschäftsadresse kopieren</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz</translation>
     </message>
     <message>
         <source>Payor code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger-Code</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Another payor has this name: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Kostenträger hat diesen Namen: %1.</translation>
     </message>
     <message>
         <source>Other payors have this name: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Kostenträger haben diesen Namen: %1.</translation>
     </message>
     <message>
         <source>The service sent none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat keine gesendet.</translation>
     </message>
     <message>
         <source>Copy alias %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Namen %1 kopieren</translation>
     </message>
     <message>
         <source>Listed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Geführt von</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>This service names the field otherwise than the contract does. The value is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Dienst nennt das Feld anders als der Vertrag. Der Wert ist derselbe.</translation>
     </message>
     <message>
         <source>Differs from the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Weicht vom Vertrag ab</translation>
     </message>
     <message>
         <source>Field name</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldname</translation>
     </message>
     <message>
         <source>code (the contract says payor_code)</source>
-        <translation type="unfinished"></translation>
+        <translation>code (im Vertrag payor_code)</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PayorTableModel</name>
     <message>
         <source>also %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auch %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PayorsPane</name>
     <message>
         <source>Insurance name or alias</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Versicherung, auch anderer Name</translation>
     </message>
     <message>
         <source>Search payors by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger nach Namen suchen</translation>
     </message>
     <message>
         <source>Clearinghouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Clearingstelle</translation>
     </message>
     <message>
         <source>Payor ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger-ID</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>Payor ID at the clearinghouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger-ID bei der Clearingstelle</translation>
     </message>
     <message>
         <source>Payors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger</translation>
     </message>
     <message>
         <source>Copied %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kopiert.</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Service order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge des Dienstes</translation>
     </message>
     <message>
         <source>Searching payors…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger werden gesucht …</translation>
     </message>
     <message>
         <source>No payor selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kostenträger ausgewählt</translation>
     </message>
     <message>
         <source>Its code, aliases and address are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen sein Code, seine anderen Namen und seine Adresse.</translation>
     </message>
     <message>
         <source>No payor found</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kostenträger gefunden</translation>
     </message>
     <message>
         <source>Try fewer words, the company&apos;s name rather than the plan&apos;s, or any clearinghouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie weniger Wörter, den Namen des Unternehmens statt des Tarifs, oder alle Clearingstellen.</translation>
     </message>
     <message>
         <source>Clear search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche leeren</translation>
     </message>
     <message>
         <source>%1 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gefunden</translation>
     </message>
     <message>
         <source>Find a payor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger finden</translation>
     </message>
     <message>
         <source>Type the insurance company&apos;s name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Namen der Versicherung ein, wie er auf der Karte steht. Tarifnamen wie „Open Access Plus“ sind keine Kostenträger.</translation>
     </message>
     <message>
         <source>Go on typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie weiter</translation>
     </message>
     <message>
         <source>The search begins with two characters of a name, or with a payor ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche beginnt mit zwei Zeichen eines Namens oder mit einer Kostenträger-ID.</translation>
     </message>
     <message>
         <source>Searching when you pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht wird, sobald Sie innehalten</translation>
     </message>
     <message>
         <source>Enter searches at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste sucht sofort.</translation>
     </message>
     <message>
         <source>The service returned %1. Sorted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Dienst kamen %1. Hier sortiert.</translation>
     </message>
     <message>
         <source>The service returned %1, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Dienst kamen %1, in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>insurance company find</source>
-        <translation type="unfinished"></translation>
+        <translation>versicherung finden</translation>
     </message>
     <message>
         <source>Choose the clearinghouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Clearingstelle wählen</translation>
     </message>
     <message>
         <source>payors</source>
-        <translation type="unfinished"></translation>
+        <translation>kostenträger</translation>
     </message>
     <message>
         <source>Search payors by ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger nach ID suchen</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>nummer</translation>
     </message>
     <message>
         <source>Clear the search for payors</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach Kostenträgern leeren</translation>
     </message>
     <message>
         <source>The search is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche ist leer.</translation>
     </message>
     <message>
         <source>Search the payors again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger erneut suchen</translation>
     </message>
     <message>
         <source>There is nothing to search for yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch nichts zu suchen.</translation>
     </message>
     <message>
         <source>Show payors in the service&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger in der Reihenfolge des Dienstes zeigen</translation>
     </message>
     <message>
         <source>They are in this order now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie stehen schon in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>sort</source>
-        <translation type="unfinished"></translation>
+        <translation>sortieren</translation>
     </message>
     <message>
         <source>No payor is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Kostenträger ausgewählt.</translation>
     </message>
     <message>
         <source>Copy payor code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger-Code kopieren</translation>
     </message>
     <message>
         <source>Copy business address</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschäftsadresse kopieren</translation>
     </message>
     <message>
         <source>The service gave no address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat keine Adresse angegeben.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopiert.</translation>
     </message>
     <message>
         <source>In the order of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Reihenfolge des Dienstes</translation>
     </message>
     <message numerus="yes">
         <source>%Ln payor(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kostenträger gefunden</numerusform>
+            <numerusform>%Ln Kostenträger gefunden</numerusform>
         </translation>
     </message>
 </context>
@@ -2666,312 +2730,312 @@
     <name>labdesk::Place</name>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter</translation>
     </message>
     <message>
         <source>Service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen</translation>
     </message>
     <message>
         <source>Payors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivität</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Each choice takes effect at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Auswahl gilt sofort.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast, hell</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast, dunkel</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>A size of text in percent, such as 125%</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ProgressLine</name>
     <message>
         <source>Refreshing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird aktualisiert</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ProviderDetail</name>
     <message>
         <source>Copy slug</source>
-        <translation type="unfinished"></translation>
+        <translation>Slug kopieren</translation>
     </message>
     <message>
         <source>The catalogue names none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Katalog nennt keine.</translation>
     </message>
     <message>
         <source>Load users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer laden</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>Identität</translation>
     </message>
     <message>
         <source>Slug</source>
-        <translation type="unfinished"></translation>
+        <translation>Slug</translation>
     </message>
     <message>
         <source>Sign-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung</translation>
     </message>
     <message>
         <source>Supported resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützte Datenarten</translation>
     </message>
     <message>
         <source>In this team</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Team</translation>
     </message>
     <message>
         <source>Users connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbundene Benutzer</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>This way to sign in is new to this program. It is shown as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Art der Anmeldung kennt das Programm noch nicht. Sie steht hier, wie sie kam.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Load the users to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie die Benutzer, um sie zu zählen.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ProviderTableModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Slug</source>
-        <translation type="unfinished"></translation>
+        <translation>Slug</translation>
     </message>
     <message>
         <source>Auth</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung</translation>
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenarten</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ProvidersPane</name>
     <message>
         <source>Filter by name, slug or resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name, Slug oder Datenart filtern</translation>
     </message>
     <message>
         <source>Filter providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter filtern</translation>
     </message>
     <message>
         <source>Auth</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung</translation>
     </message>
     <message>
         <source>Auth type</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Anmeldung</translation>
     </message>
     <message>
         <source>Resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenart</translation>
     </message>
     <message>
         <source>Supported resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützte Datenart</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter</translation>
     </message>
     <message>
         <source>Loading providers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter werden geladen …</translation>
     </message>
     <message>
         <source>The sources that users of this team can connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quellen, die Benutzer dieses Teams verbinden können.</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <source>No providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Anbieter</translation>
     </message>
     <message>
         <source>The service lists none for this team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst führt für dieses Team keine auf.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>No provider selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Anbieter ausgewählt</translation>
     </message>
     <message>
         <source>Choose one in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen in der Liste aus.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>0 of %1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>0 von %1 passen</translation>
     </message>
     <message>
         <source>No provider fits the words and choices above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Anbieter passt zu den Wörtern und der Auswahl oben.</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter leeren</translation>
     </message>
     <message>
         <source>search find</source>
-        <translation type="unfinished"></translation>
+        <translation>suchen finden</translation>
     </message>
     <message>
         <source>Filter providers by sign-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter nach Anmeldung filtern</translation>
     </message>
     <message>
         <source>auth oauth</source>
-        <translation type="unfinished"></translation>
+        <translation>auth oauth anmeldung</translation>
     </message>
     <message>
         <source>Filter providers by resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter nach Datenart filtern</translation>
     </message>
     <message>
         <source>data</source>
-        <translation type="unfinished"></translation>
+        <translation>daten</translation>
     </message>
     <message>
         <source>Clear the filter of providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter der Anbieter leeren</translation>
     </message>
     <message>
         <source>The filter is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter ist leer.</translation>
     </message>
     <message>
         <source>Reload the providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter neu laden</translation>
     </message>
     <message>
         <source>Copy provider slug</source>
-        <translation type="unfinished"></translation>
+        <translation>Slug des Anbieters kopieren</translation>
     </message>
     <message>
         <source>No provider is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Anbieter ausgewählt.</translation>
     </message>
     <message>
         <source>Copied %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kopiert.</translation>
     </message>
     <message>
         <source>Load users to count them by provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer laden, um sie je Anbieter zu zählen</translation>
     </message>
     <message>
         <source>The users are loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Benutzer sind geladen.</translation>
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln provider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Anbieter</numerusform>
+            <numerusform>%Ln Anbieter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln provider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %Ln Anbieter</numerusform>
+            <numerusform>%1 von %Ln Anbietern</numerusform>
         </translation>
     </message>
 </context>
@@ -2979,793 +3043,793 @@
     <name>labdesk::RefreshMeter</name>
     <message>
         <source>%1 of %2 refreshes this hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Datenabrufen in dieser Stunde</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RemoteStack</name>
     <message>
         <source>Could not refresh. Showing what came at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren war nicht möglich. Gezeigt wird der Stand von %1.</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RequestDetail</name>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>waiting to try again</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf neuen Versuch</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>What the service or the network said</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Dienst oder das Netz sagte</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage</translation>
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Received</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfangen</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheit</translation>
     </message>
     <message numerus="yes">
         <source>%Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Mal</numerusform>
+            <numerusform>%Ln Mal</numerusform>
         </translation>
     </message>
     <message>
         <source>Sent over</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet über</translation>
     </message>
     <message>
         <source>%1, which was closed before the answer came</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vor der Antwort geschlossen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RequestTableModel</name>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>unterwegs</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message numerus="yes">
         <source>waiting %Ln s to try again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>neuer Versuch in %Ln s</numerusform>
+            <numerusform>neuer Versuch in %Ln s</numerusform>
         </translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ResourceList</name>
     <message>
         <source>%1: available</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: verfügbar</translation>
     </message>
 </context>
 <context>
     <name>labdesk::SearchField</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
     <name>labdesk::Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ShortcutSheet</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
     <name>labdesk::Shortcuts</name>
     <message>
         <source>Find a command, a user or a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl, Benutzer oder Bereich finden</translation>
     </message>
     <message>
         <source>Go to an ID, a ZIP or a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer ID, einem ZIP oder Code gehen</translation>
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Teil des Fensters</translation>
     </message>
     <message>
         <source>Previous part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Teil des Fensters</translation>
     </message>
     <message>
         <source>Help for this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe zu diesem Bereich</translation>
     </message>
     <message>
         <source>These shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tastenkürzel</translation>
     </message>
     <message>
         <source>Switch connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung wechseln</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Hide what is on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirminhalt verdecken</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Filter or search</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern oder suchen</translation>
     </message>
     <message>
         <source>Reload from the service</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Dienst neu laden</translation>
     </message>
     <message>
         <source>From the filter into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Filter in die Liste</translation>
     </message>
     <message>
         <source>Open what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl öffnen</translation>
     </message>
     <message>
         <source>Clear the filter, then leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter leeren, dann verlassen</translation>
     </message>
     <message>
         <source>Copy what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl kopieren</translation>
     </message>
     <message>
         <source>Request data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenabruf anfordern</translation>
     </message>
     <message>
         <source>Change time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone ändern</translation>
     </message>
     <message>
         <source>Next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Reiter</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Reiter</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen</translation>
     </message>
     <message>
         <source>The open user</source>
-        <translation type="unfinished"></translation>
+        <translation>Der offene Benutzer</translation>
     </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
 </context>
 <context>
     <name>labdesk::SourceRow</name>
     <message>
         <source>Deregister…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmelden …</translation>
     </message>
     <message>
         <source>Deregister %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abmelden</translation>
     </message>
     <message>
         <source>No date of connection is given</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Datum der Verbindung ist nicht angegeben</translation>
     </message>
     <message>
         <source>Connected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden %1</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seit %1</translation>
     </message>
     <message>
         <source>missing permission: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlende Berechtigung: %1</translation>
     </message>
     <message>
         <source>Phone SDK source: it can stay listed after deregistering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle über das Telefon-SDK: Sie kann nach dem Abmelden aufgeführt bleiben.</translation>
     </message>
     <message>
         <source>Stops data; the user must reconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet die Daten; der Benutzer muss neu verbinden</translation>
     </message>
 </context>
 <context>
     <name>labdesk::SourceWords</name>
     <message>
         <source>Token expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Token abgelaufen</translation>
     </message>
     <message>
         <source>Updates not set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisierung nicht eingerichtet</translation>
     </message>
     <message>
         <source>Account not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto nicht gefunden</translation>
     </message>
     <message>
         <source>Ended by provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Anbieter beendet</translation>
     </message>
     <message>
         <source>Scope not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechtigung nicht erteilt</translation>
     </message>
     <message>
         <source>Credentials refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugangsdaten abgelehnt</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden</translation>
     </message>
     <message>
         <source>Listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeführt</translation>
     </message>
     <message>
         <source>The permission to read from %1 has expired. Ask the user to reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erlaubnis, von %1 zu lesen, ist abgelaufen. Bitten Sie den Benutzer, neu zu verbinden.</translation>
     </message>
     <message>
         <source>%1 sends no updates: the subscription to them failed. Ask the user to reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sendet keine Aktualisierungen: Das Abonnement ist fehlgeschlagen. Bitten Sie den Benutzer, neu zu verbinden.</translation>
     </message>
     <message>
         <source>%1 does not know this account any more. Ask the user to reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kennt dieses Konto nicht mehr. Bitten Sie den Benutzer, neu zu verbinden.</translation>
     </message>
     <message>
         <source>%1 ended the connection. Only the user can reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Verbindung beendet. Nur der Benutzer kann neu verbinden.</translation>
     </message>
     <message>
         <source>%1 refused the team&apos;s credentials. This is for the operator of the service, not for the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Zugangsdaten des Teams abgelehnt. Das ist Sache des Betreibers des Dienstes, nicht des Benutzers.</translation>
     </message>
     <message>
         <source>The user did not allow all that is needed. Ask them to reconnect and turn it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Benutzer hat nicht alles Nötige erlaubt. Bitten Sie ihn, neu zu verbinden und es einzuschalten.</translation>
     </message>
     <message>
         <source>%1 was not allowed by the user. Ask them to reconnect and turn it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde vom Benutzer nicht erlaubt. Bitten Sie ihn, neu zu verbinden und es einzuschalten.</translation>
     </message>
     <message>
         <source>%1 reports an error. If it stays, ask the user to reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 meldet einen Fehler. Bleibt er, bitten Sie den Benutzer, neu zu verbinden.</translation>
     </message>
     <message>
         <source>%1: not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht erlaubt</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>labdesk::StatusLine</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibgeschützt</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verbindung</translation>
     </message>
     <message>
         <source>Connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird verbunden</translation>
     </message>
     <message>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden</translation>
     </message>
     <message>
         <source>Service not reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienst nicht erreichbar</translation>
     </message>
     <message>
         <source>Key was not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel wurde nicht angenommen</translation>
     </message>
     <message>
         <source>Synced %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeglichen %1 %2</translation>
     </message>
 </context>
 <context>
     <name>labdesk::Toast</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserDetailPane</name>
     <message>
         <source>The answer is awaited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort wird erwartet.</translation>
     </message>
     <message>
         <source>The service sent no body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat keinen Inhalt gesendet.</translation>
     </message>
     <message>
         <source>Loading the user…</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer wird geladen …</translation>
     </message>
     <message>
         <source>No user selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Benutzer ausgewählt</translation>
     </message>
     <message>
         <source>Select a user in the list to see it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Benutzer in der Liste aus, um ihn hier zu sehen.</translation>
     </message>
     <message>
         <source>Parts of the user</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile des Benutzers</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung</translation>
     </message>
     <message>
         <source>Raw JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Roh-JSON</translation>
     </message>
     <message>
         <source>No user with this id in this team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Benutzer mit dieser ID in diesem Team.</translation>
     </message>
     <message>
         <source>Check the environment: you are in %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Umgebung: Sie sind in %1 (%2).</translation>
     </message>
     <message>
         <source>The list still has this user, but the service does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste hat diesen Benutzer noch, der Dienst nicht mehr.</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Liste nehmen</translation>
     </message>
     <message>
         <source>Insurance was not asked for. Its tab loads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Versicherung wurde nicht gefragt. Ihr Reiter lädt sie.</translation>
     </message>
     <message>
         <source>This is being deregistered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies wird gerade abgemeldet.</translation>
     </message>
     <message>
         <source>Last %1: requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt %1: angefordert.</translation>
     </message>
     <message>
         <source>Last %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt %1: %2.</translation>
     </message>
     <message>
         <source>Last %1: refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt %1: abgelehnt.</translation>
     </message>
     <message>
         <source>This was not asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach wurde nicht gefragt.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserHead</name>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Liste</translation>
     </message>
     <message>
         <source>Copy client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID kopieren</translation>
     </message>
     <message>
         <source>Request data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenabruf anfordern</translation>
     </message>
     <message>
         <source>More actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Aktionen</translation>
     </message>
     <message>
         <source>Copy user ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer-ID kopieren</translation>
     </message>
     <message>
         <source>Change time zone…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone ändern …</translation>
     </message>
     <message>
         <source>Delete user…</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer löschen …</translation>
     </message>
     <message>
         <source>created %1</source>
-        <translation type="unfinished"></translation>
+        <translation>angelegt %1</translation>
     </message>
     <message>
         <source>A refresh was requested and is not answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
     </message>
     <message>
         <source>Requesting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angefordert …</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherungsschutz</translation>
     </message>
     <message>
         <source>Insured person</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherte Person</translation>
     </message>
     <message>
         <source>Company</source>
-        <translation type="unfinished"></translation>
+        <translation>Unternehmen</translation>
     </message>
     <message>
         <source>Guarantor</source>
-        <translation type="unfinished"></translation>
+        <translation>Garant</translation>
     </message>
     <message>
         <source>Loading insurance…</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung wird geladen …</translation>
     </message>
     <message>
         <source>No insurance on file</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Versicherung hinterlegt</translation>
     </message>
     <message>
         <source>The service has no insurance record of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat zu diesem Benutzer keinen Versicherungsdatensatz.</translation>
     </message>
     <message>
         <source>Payor code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger-Code</translation>
     </message>
     <message>
         <source>Copy payor code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger-Code kopieren</translation>
     </message>
     <message>
         <source>Member ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgliedsnummer</translation>
     </message>
     <message>
         <source>Group ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppennummer</translation>
     </message>
     <message>
         <source>Relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhältnis</translation>
     </message>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>Geburtsdatum</translation>
     </message>
     <message>
         <source>Gender</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlecht</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Not provided</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>Household income</source>
-        <translation type="unfinished"></translation>
+        <translation>Haushaltseinkommen</translation>
     </message>
     <message>
         <source>Household size</source>
-        <translation type="unfinished"></translation>
+        <translation>Haushaltsgröße</translation>
     </message>
     <message>
         <source>Insurance not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung nicht geladen</translation>
     </message>
     <message>
         <source>Load insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung laden</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserListPane</name>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>New user</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Benutzer</translation>
     </message>
     <message>
         <source>Loading users…</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer werden geladen …</translation>
     </message>
     <message>
         <source>No users yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Benutzer</translation>
     </message>
     <message>
         <source>Create the first one, or switch to another environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie den ersten an, oder wechseln Sie in eine andere Umgebung.</translation>
     </message>
     <message>
         <source>Filter users by id, source or zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer nach ID, Quelle oder Zone filtern</translation>
     </message>
     <message>
         <source>Filter users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer filtern</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>The users are not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Benutzer sind nicht geladen</translation>
     </message>
     <message>
         <source>Nothing was asked for, or it was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts angefragt, oder es wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Load users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer laden</translation>
     </message>
     <message>
         <source>0 of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 von %1</translation>
     </message>
     <message>
         <source>No user has all of these words in id, source or zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Benutzer hat alle diese Wörter in ID, Quelle oder Zone.</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter leeren</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2 shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gezeigt</translation>
     </message>
     <message>
         <source>%1, 1 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 1 ausgewählt</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %Ln Benutzer</numerusform>
+            <numerusform>%1 von %Ln Benutzern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Benutzer</numerusform>
+            <numerusform>%Ln Benutzer</numerusform>
         </translation>
     </message>
 </context>
@@ -3773,93 +3837,93 @@
     <name>labdesk::UserOverviewTab</name>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>Identität</translation>
     </message>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID</translation>
     </message>
     <message>
         <source>Copy client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID kopieren</translation>
     </message>
     <message>
         <source>User ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer-ID</translation>
     </message>
     <message>
         <source>Copy user ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer-ID kopieren</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Copy team ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Team-ID kopieren</translation>
     </message>
     <message>
         <source>Fallback values</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzwerte</translation>
     </message>
     <message>
         <source>used when a source sends none</source>
-        <translation type="unfinished"></translation>
+        <translation>gelten, wenn eine Quelle keinen sendet</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern …</translation>
     </message>
     <message>
         <source>Change time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone ändern</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone</translation>
     </message>
     <message>
         <source>Birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>Geburtsdatum</translation>
     </message>
     <message>
         <source>Ingestion window</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmezeitraum</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>Open Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen öffnen</translation>
     </message>
     <message>
         <source>Data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenabruf</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seit %1</translation>
     </message>
     <message>
         <source>No sources connected. The user connects one from your app.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Quellen verbunden. Der Benutzer verbindet sie in Ihrer App.</translation>
     </message>
     <message>
         <source>Usually %1 an hour are allowed for a user. Other clients are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist sind %1 je Stunde und Benutzer erlaubt. Andere Programme werden nicht mitgezählt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) this hour from this console</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Anforderung in dieser Stunde von dieser Konsole</numerusform>
+            <numerusform>%Ln Anforderungen in dieser Stunde von dieser Konsole</numerusform>
         </translation>
     </message>
 </context>
@@ -3867,626 +3931,626 @@
     <name>labdesk::UserRawTab</name>
     <message>
         <source>Answer to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zeigende Antwort</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Connected providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbundene Anbieter</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung</translation>
     </message>
     <message>
         <source>Raw response</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohe Antwort</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen</translation>
     </message>
     <message>
         <source>Hide personal values</source>
-        <translation type="unfinished"></translation>
+        <translation>Persönliche Werte verbergen</translation>
     </message>
     <message>
         <source>Show personal values</source>
-        <translation type="unfinished"></translation>
+        <translation>Persönliche Werte zeigen</translation>
     </message>
     <message>
         <source>Show personal values for 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Persönliche Werte 30 Sekunden lang zeigen</translation>
     </message>
     <message>
         <source>This answer is not JSON, so nobody can say what in it is personal. Press Show to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antwort ist kein JSON; deshalb kann niemand sagen, was darin persönlich ist. Drücken Sie „Zeigen“, um sie zu sehen.</translation>
     </message>
     <message>
         <source>Outside the known contract: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb des bekannten Vertrags: %1</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserRowMenu</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Copy client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID kopieren</translation>
     </message>
     <message>
         <source>Copy user ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer-ID kopieren</translation>
     </message>
     <message>
         <source>Request data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenabruf anfordern</translation>
     </message>
     <message>
         <source>Change time zone…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone ändern …</translation>
     </message>
     <message>
         <source>Delete user…</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer löschen …</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserSourcesTab</name>
     <message>
         <source>Deregistering stops data. Only the user can reconnect a source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmelden beendet die Daten. Nur der Benutzer kann eine Quelle wieder verbinden.</translation>
     </message>
     <message>
         <source>Loading sources…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen werden geladen …</translation>
     </message>
     <message>
         <source>No sources connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Quellen verbunden</translation>
     </message>
     <message>
         <source>The user connects one from your app.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Benutzer verbindet sie in Ihrer App.</translation>
     </message>
     <message>
         <source>Sources not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen nicht geladen</translation>
     </message>
     <message>
         <source>Load sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen laden</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserTableModel</name>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>gesetzt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>%1, looks like personal data</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sieht nach persönlichen Daten aus</translation>
     </message>
     <message>
         <source>This client id looks like personal data. The contract forbids e-mail addresses and phone numbers here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Client-ID sieht nach persönlichen Daten aus. Der Vertrag verbietet hier E-Mail-Adressen und Telefonnummern.</translation>
     </message>
     <message>
         <source>PII</source>
-        <translation type="unfinished"></translation>
+        <translation>PII</translation>
     </message>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID</translation>
     </message>
     <message>
         <source>User ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer-ID</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>Angelegt</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>Zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>Birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>Geburtsdatum</translation>
     </message>
     <message>
         <source>Ingestion start</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme ab</translation>
     </message>
     <message>
         <source>Ingestion end</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme bis</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserWords</name>
     <message>
         <source>not a time zone that this computer knows</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeitzone, die dieser Computer kennt</translation>
     </message>
     <message>
         <source>%1 now, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt %1, %2</translation>
     </message>
     <message>
         <source>set manually</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand gesetzt</translation>
     </message>
     <message>
         <source>set manually %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand gesetzt %1</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Ended %1. Later data are not taken in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endete %1. Spätere Daten werden nicht aufgenommen.</translation>
     </message>
     <message>
         <source>From %1, ended %2. Later data are not taken in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab %1, endete %2. Spätere Daten werden nicht aufgenommen.</translation>
     </message>
     <message>
         <source>No bounds: all data are taken in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Grenzen: Alle Daten werden aufgenommen.</translation>
     </message>
     <message>
         <source>From %1, without an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab %1, ohne Ende.</translation>
     </message>
     <message>
         <source>Until %1; older data have no bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis %1; ältere Daten sind unbegrenzt.</translation>
     </message>
     <message>
         <source>From %1 until %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 bis %2.</translation>
     </message>
     <message>
         <source>The client id looks like an e-mail address. Client ids must not hold personal data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Client-ID sieht nach einer E-Mail-Adresse aus. Client-IDs dürfen keine persönlichen Daten enthalten.</translation>
     </message>
     <message>
         <source>The client id looks like a phone number. Client ids must not hold personal data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Client-ID sieht nach einer Telefonnummer aus. Client-IDs dürfen keine persönlichen Daten enthalten.</translation>
     </message>
     <message>
         <source>Ingestion ended %1. The service has deregistered the connections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufnahme endete %1. Der Dienst hat die Verbindungen abgemeldet.</translation>
     </message>
     <message>
         <source>No time zone is set. Data from sources without a zone are read as UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Zeitzone gesetzt. Daten von Quellen ohne Zone werden als UTC gelesen.</translation>
     </message>
     <message>
         <source>This connection is read-only: changes are switched off in its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Verbindung ist schreibgeschützt: Änderungen sind in ihren Einstellungen abgeschaltet.</translation>
     </message>
     <message>
         <source>Relationship is %1 and no guarantor is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verhältnis ist %1, und es ist kein Garant angegeben.</translation>
     </message>
     <message>
         <source>No relationship is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Verhältnis angegeben.</translation>
     </message>
     <message>
         <source>“%1” is not a relationship of the known contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Verhältnis des bekannten Vertrags.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UsersPane</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>New user…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Benutzer …</translation>
     </message>
     <message>
         <source>create add</source>
-        <translation type="unfinished"></translation>
+        <translation>anlegen hinzufügen</translation>
     </message>
     <message>
         <source>Filter users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer filtern</translation>
     </message>
     <message>
         <source>search find</source>
-        <translation type="unfinished"></translation>
+        <translation>suchen finden</translation>
     </message>
     <message>
         <source>Clear the filter of users</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter der Benutzer leeren</translation>
     </message>
     <message>
         <source>The filter is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter ist leer.</translation>
     </message>
     <message>
         <source>Reload the users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer neu laden</translation>
     </message>
     <message>
         <source>refresh list</source>
-        <translation type="unfinished"></translation>
+        <translation>aktualisieren liste</translation>
     </message>
     <message>
         <source>Choose columns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten wählen …</translation>
     </message>
     <message>
         <source>No user is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Benutzer ausgewählt.</translation>
     </message>
     <message>
         <source>Request data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenabruf anfordern</translation>
     </message>
     <message>
         <source>A refresh was requested and is not answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
     </message>
     <message>
         <source>sync update</source>
-        <translation type="unfinished"></translation>
+        <translation>abgleich aktualisieren</translation>
     </message>
     <message>
         <source>Change time zone…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone ändern …</translation>
     </message>
     <message>
         <source>Copy client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID kopieren</translation>
     </message>
     <message>
         <source>Copied the client ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID kopiert.</translation>
     </message>
     <message>
         <source>Copy user ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer-ID kopieren</translation>
     </message>
     <message>
         <source>Copied the user ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer-ID kopiert.</translation>
     </message>
     <message>
         <source>Delete user…</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer löschen …</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernen</translation>
     </message>
     <message>
         <source>Deregister %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abmelden …</translation>
     </message>
     <message>
         <source>remove disconnect source</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernen trennen quelle</translation>
     </message>
     <message>
         <source>Cancel deregistering</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmelden abbrechen</translation>
     </message>
     <message>
         <source>Cancel deleting the user</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen des Benutzers abbrechen</translation>
     </message>
     <message>
         <source>Cancel the data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenabruf abbrechen</translation>
     </message>
     <message>
         <source>Cancel the change of zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung der Zone abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %Ln Sekunde</numerusform>
+            <numerusform>noch %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>reiter</translation>
     </message>
     <message>
         <source>Show the overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht zeigen</translation>
     </message>
     <message>
         <source>Show the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen zeigen</translation>
     </message>
     <message>
         <source>Show the insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung zeigen</translation>
     </message>
     <message>
         <source>Show the raw JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Roh-JSON zeigen</translation>
     </message>
     <message>
         <source>Next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Reiter</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Reiter</translation>
     </message>
 </context>
 <context>
     <name>labdesk::WindowCommands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ZoneEdit</name>
     <message>
         <source>Time zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzonen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::AcceptanceGate</name>
     <message>
         <source>an answer that does not say what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort, die nicht sagt, was sie ist</translation>
     </message>
     <message>
         <source>HTML instead of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML statt JSON</translation>
     </message>
     <message>
         <source>something else instead of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas anderes statt JSON</translation>
     </message>
     <message>
         <source>an answer with two ideas of its length</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort mit zwei Angaben zu ihrer Länge</translation>
     </message>
     <message>
         <source>an answer that is not as long as it says</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort, die nicht so lang ist, wie sie sagt</translation>
     </message>
     <message>
         <source>a status that no service sends</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Status, den kein Dienst sendet</translation>
     </message>
     <message>
         <source>a part of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil einer Antwort</translation>
     </message>
     <message>
         <source>content where there should be none</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt, wo keiner sein sollte</translation>
     </message>
     <message>
         <source>an empty answer</source>
-        <translation type="unfinished"></translation>
+        <translation>eine leere Antwort</translation>
     </message>
     <message>
         <source>larger than any answer of this service</source>
-        <translation type="unfinished"></translation>
+        <translation>größer als jede Antwort dieses Dienstes</translation>
     </message>
     <message>
         <source>an answer packed in a way that was not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort, die anders gepackt ist als verlangt</translation>
     </message>
     <message>
         <source>a packed answer that is cut short or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gepackte Antwort, die abgeschnitten oder beschädigt ist</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::Refusal</name>
     <message>
         <source>the same machine</source>
-        <translation type="unfinished"></translation>
+        <translation>derselbe Rechner</translation>
     </message>
     <message>
         <source>a status that no service sends</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Status, den kein Dienst sendet</translation>
     </message>
     <message>
         <source>failed sources: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagene Quellen: %1</translation>
     </message>
     <message>
         <source>the connection went before the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindung endete vor der Antwort</translation>
     </message>
     <message>
         <source>nothing came for too long</source>
-        <translation type="unfinished"></translation>
+        <translation>es kam zu lange nichts</translation>
     </message>
     <message>
         <source>the whole answer took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>die ganze Antwort dauerte zu lange</translation>
     </message>
     <message>
         <source>larger than any answer of this service</source>
-        <translation type="unfinished"></translation>
+        <translation>größer als jede Antwort dieses Dienstes</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TlsReason</name>
     <message>
         <source>the certificate belongs to another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zertifikat gehört zu einem anderen Rechner</translation>
     </message>
     <message>
         <source>the certificate has expired</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zertifikat ist abgelaufen</translation>
     </message>
     <message>
         <source>the certificate is not valid yet, or this computer&apos;s clock is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zertifikat gilt noch nicht, oder die Uhr dieses Computers geht falsch</translation>
     </message>
     <message>
         <source>the certificate was withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zertifikat wurde zurückgezogen</translation>
     </message>
     <message>
         <source>the certificate is signed by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zertifikat ist von sich selbst unterschrieben</translation>
     </message>
     <message>
         <source>the certificate comes from an authority that this computer does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zertifikat stammt von einer Stelle, die dieser Computer nicht kennt</translation>
     </message>
     <message>
         <source>there is no certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Zertifikat</translation>
     </message>
     <message>
         <source>the certificate is not in order</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zertifikat ist nicht in Ordnung</translation>
     </message>
     <message>
         <source>the two sides found no common protection</source>
-        <translation type="unfinished"></translation>
+        <translation>die beiden Seiten fanden keinen gemeinsamen Schutz</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TokenExchange</name>
     <message>
         <source>cannot stand in a header</source>
-        <translation type="unfinished"></translation>
+        <translation>kann in keinem Header stehen</translation>
     </message>
     <message>
         <source>is not Bearer</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht Bearer</translation>
     </message>
     <message>
         <source>while asking for an access token</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Anfordern eines Zugangstokens</translation>
     </message>
 </context>
 <context>
     <name>labdesk::privacy</name>
     <message>
         <source>%1: hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: verborgen</translation>
     </message>
     <message>
         <source>Fallback birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatz-Geburtsdatum</translation>
     </message>
     <message>
         <source>Member ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgliedsnummer</translation>
     </message>
     <message>
         <source>Group ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppennummer</translation>
     </message>
     <message>
         <source>Name of the insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der versicherten Person</translation>
     </message>
     <message>
         <source>E-mail of the insured</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail der versicherten Person</translation>
     </message>
     <message>
         <source>Phone of the insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon der versicherten Person</translation>
     </message>
     <message>
         <source>Gender</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlecht</translation>
     </message>
     <message>
         <source>Birth date of the insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Geburtsdatum der versicherten Person</translation>
     </message>
     <message>
         <source>Street address</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>ZIP code</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP-Code</translation>
     </message>
     <message>
         <source>Name of the guarantor</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Garanten</translation>
     </message>
     <message>
         <source>E-mail of the guarantor</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail des Garanten</translation>
     </message>
     <message>
         <source>Phone of the guarantor</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon des Garanten</translation>
     </message>
     <message>
         <source>Household income</source>
-        <translation type="unfinished"></translation>
+        <translation>Haushaltseinkommen</translation>
     </message>
     <message>
         <source>Household size</source>
-        <translation type="unfinished"></translation>
+        <translation>Haushaltsgröße</translation>
     </message>
     <message>
         <source>External user ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Externe Benutzer-ID</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
+#include "app/language.h"
+
 #include <QCommandLineParser>
 
 #ifndef LABDESK_VERSION
@@ -44,9 +46,12 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     const QCommandLineOption picture(u"picture"_s, u"With the main job: save a picture of the main window as <file>."_s, u"file"_s);
     const QCommandLineOption tour(u"tour"_s, u"Save a picture of every screen, with demo data, in <folder> and end."_s, u"folder"_s);
     const QCommandLineOption theme(u"theme"_s, u"Use <theme> for this run: system, light, dark, high-contrast or high-contrast-dark."_s, u"theme"_s);
+    const QCommandLineOption only(u"only"_s, u"With the tour: only the pictures with <words> in their names."_s, u"words"_s);
+    const QCommandLineOption scale(u"scale"_s, u"Use text of <percent> of the system's size for this run: 100 to 200."_s, u"percent"_s);
+    const QCommandLineOption language(u"language"_s, u"Use the language of <code> for this run, such as de."_s, u"code"_s);
     const QCommandLineOption users(u"users"_s, u"Make <n> demo users when the local database is new (1200)."_s, u"n"_s, u"1200"_s);
     const QCommandLineOption seed(u"seed"_s, u"Make the demo data from seed <n> (1)."_s, u"n"_s, u"1"_s);
-    parser.addOptions({help, version, data, mainJob, picture, tour, theme, users, seed});
+    parser.addOptions({help, version, data, mainJob, picture, tour, only, theme, scale, language, users, seed});
 
     const auto refuse = [](const QString &why) { return Message{why + u"\nTry labdesk --help."_s, 2}; };
     if (!parser.parse(arguments))
@@ -62,6 +67,8 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     options.dataFolder = parser.value(data);
     options.picture = parser.value(picture);
     options.tour = parser.value(tour);
+    options.tourOnly = parser.value(only);
+    options.language = parser.value(language);
     options.mainJob = parser.isSet(mainJob);
     bool isUsers = false;
     bool isSeed = false;
@@ -71,6 +78,13 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
         return refuse(u"--users takes a number from 0 to 5000000."_s);
     if (!isSeed)
         return refuse(u"--seed takes a whole number."_s);
+    if (!options.language.isEmpty() && !isLanguage(options.language))
+        return refuse(u"--language takes the code of a language that the program has, such as en or de."_s);
+    if (parser.isSet(scale)) {
+        options.textScale = parser.value(scale).toInt();
+        if (options.textScale < Settings::smallestTextScale || options.textScale > Settings::largestTextScale)
+            return refuse(u"--scale takes a number from 100 to 200."_s);
+    }
     if (parser.isSet(theme)) {
         options.appearance = appearanceOf(parser.value(theme));
         if (!options.appearance)

@@ -19,6 +19,9 @@ struct Options
     bool mainJob = false;  ///< do the main job, print it and end; implied without a display
     QString picture;       ///< of the main window, as PNG, at the end of the main job
     QString tour;          ///< folder for pictures of every screen; empty: no tour
+    QString tourOnly;      ///< words of the names of the pictures to make; empty: all
+    int textScale = 0;     ///< percent, for this run only; 0: as set
+    QString language;      ///< BCP 47 code, for this run only; empty: as set
     int users = 1200;      ///< demo users, when the local database is new
     quint64 seed = 1;      ///< of the demo data
     std::optional<Settings::Appearance> appearance; ///< for this run only

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 
+#include "app/language.h"
 #include "platform/privatefolder.h"
 #include "service/localservice.h"
 #include "views/activitypane.h"
@@ -12,6 +13,7 @@
 #include "views/providerspane.h"
 #include "views/toast.h"
 #include "views/userspane.h"
+#include "views/windowcommands.h"
 
 #include <QApplication>
 #include <QDir>
@@ -39,20 +41,28 @@ QString settingsFile(const Options &options)
 
 Console::Console(Options options, std::unique_ptr<SecretStore> secrets, QObject *parent)
     : QObject(parent), m_options(std::move(options)), m_settings(settingsFile(m_options)), m_secrets(std::move(secrets)),
-      m_book(m_settings, *m_secrets), m_window(m_settings)
+      m_book(m_settings, *m_secrets), m_appearance(m_options.appearance.value_or(m_settings.appearance()))
 {
-    const auto appearance = m_options.appearance.value_or(m_settings.appearance());
-    applyTheme(*qApp, appearance);
-    m_window.setAppearance(appearance);
-    connect(&m_window, &MainWindow::appearanceChosen, this, [this](ThemeChoice choice) {
-        m_settings.setAppearance(choice);
-        applyTheme(*qApp, choice);
-    });
-    connect(&m_window, &MainWindow::placeChosen, this, &Console::loadPlace);
-    connect(&m_window, &MainWindow::switchConnectionRequested, this, &Console::openConnections);
-    connect(&m_window, &MainWindow::quitRequested, this, &Console::leave);
+    // Before there is a window: its parts take their words and sizes when they are made.
+    speak(*qApp, m_options.language.isEmpty() ? m_settings.language() : m_options.language);
+    applyTheme(*qApp, m_appearance, textScale());
+    m_window = std::make_unique<MainWindow>(m_settings);
+    m_window->setAppearance(m_appearance);
+    connectWindow();
     // Queued: the book says it before the new secret is kept.
     connect(&m_book, &ConnectionBook::changed, this, &Console::followBook, Qt::QueuedConnection);
+    m_rebuild.setSingleShot(true);
+    connect(&m_rebuild, &QTimer::timeout, this, &Console::rebuildWindow);
+}
+
+void Console::connectWindow()
+{
+    connect(m_window.get(), &MainWindow::appearanceChosen, this, &Console::setAppearance);
+    connect(m_window.get(), &MainWindow::preferencesRequested, this, &Console::openPreferences);
+    connect(m_window.get(), &MainWindow::placeChosen, this, &Console::loadPlace);
+    connect(m_window.get(), &MainWindow::switchConnectionRequested, this, &Console::openConnections);
+    connect(m_window.get(), &MainWindow::quitRequested, this, &Console::leave);
+    m_window->windowCommands().addSource([this](const QString &typed) { return commands(typed); });
 }
 
 Console::~Console()
@@ -62,7 +72,7 @@ Console::~Console()
 
 void Console::start()
 {
-    m_window.show();
+    m_window->show();
     // After the first connection, whose way there clears what an earlier one had to say.
     if (!m_settings.setAsideFile().isEmpty())
         connect(this, &Console::connected, this, &Console::tellOfSettings, Qt::SingleShotConnection);
@@ -71,9 +81,23 @@ void Console::start()
 
 void Console::tellOfSettings()
 {
-    m_window.showNotice(Tone::Warn, tr("The settings could not be read and were begun afresh."),
-                        tr("The old file is kept as %1.").arg(m_settings.setAsideFile()), tr("Close"),
-                        [this] { m_window.clearNotice(); });
+    notice([this] {
+        m_window->showNotice(Tone::Warn, tr("The settings could not be read and were begun afresh."),
+                             tr("The old file is kept as %1.").arg(m_settings.setAsideFile()), tr("Close"),
+                             [this] { clearNotice(); });
+    });
+}
+
+void Console::notice(std::function<void()> show)
+{
+    m_notice = std::move(show);
+    m_notice();
+}
+
+void Console::clearNotice()
+{
+    m_notice = {};
+    m_window->clearNotice();
 }
 
 void Console::connectTo(const QString &connectionId)
@@ -82,11 +106,11 @@ void Console::connectTo(const QString &connectionId)
     if (!connection)
         return;
     closeSession();
-    m_window.clearNotice();
+    clearNotice();
     m_wanted = connectionId;
     const int attempt = ++m_attempt;
     m_book.setCurrentId(connectionId);
-    m_window.setConnectionState(ConnectionState::Connecting);
+    showConnection(*connection);
     if (connectionId == ConnectionBook::localId && !(m_local && m_local->isReady()))
         return startLocalService();
     m_book.secretOf(connectionId, [this, connectionId, attempt](Secret secret) {
@@ -125,9 +149,11 @@ void Console::startLocalService()
         m_local.release()->deleteLater(); // it is the sender
         if (m_wanted != ConnectionBook::localId)
             return; // nobody waits for it any more
-        m_window.setConnectionState(ConnectionState::Unreachable);
-        m_window.showNotice(Tone::Bad, tr("The local service did not start."), why, tr("Try again"),
-                            [this] { connectTo(ConnectionBook::localId); });
+        m_window->setConnectionState(ConnectionState::Unreachable);
+        notice([this, why] {
+            m_window->showNotice(Tone::Bad, tr("The local service did not start."), why, tr("Try again"),
+                                 [this] { connectTo(ConnectionBook::localId); });
+        });
         Q_EMIT cannotConnect(why);
     });
     m_local->start();
@@ -143,15 +169,19 @@ void Console::announceLocalService()
 void Console::openSession(const Connection &connection, Secret secret)
 {
     m_session = std::make_unique<Session>(connection, std::move(secret));
-    const bool isLocal = connection.id == ConnectionBook::localId;
-    const QString writes = connection.readOnly ? tr("writes are disabled in this connection") : tr("writes allowed");
-    m_window.setConnection(connection, isLocal ? tr("%1 · data is fictional").arg(writes) : writes);
     connect(&m_session->client(), &api::ApiClient::requestChanged, this, &Console::followHealth);
     buildPanes();
-    m_window.showPlace(Place::Users);
+    m_window->showPlace(Place::Users);
     loadPlace(Place::Users);
     m_session->providers().reload(); // names for slugs everywhere, and the sidebar's count
     Q_EMIT connected();
+}
+
+void Console::showConnection(const Connection &connection)
+{
+    const bool isLocal = connection.id == ConnectionBook::localId;
+    const QString writes = connection.readOnly ? tr("writes are disabled in this connection") : tr("writes allowed");
+    m_window->setConnection(connection, isLocal ? tr("%1 · data is fictional").arg(writes) : writes);
 }
 
 void Console::closeSession()
@@ -160,27 +190,28 @@ void Console::closeSession()
         return;
     const bool cancels = m_session->actions().hasDelayed();
     m_session->actions().cancelDelayed();
-    m_window.clearPlaces();
+    m_window->clearPlaces();
     m_session.reset();
     if (cancels) // said last: with the places their toasts go
-        m_window.toasts()->show(tr("What was waiting to be sent was cancelled."));
+        m_window->toasts()->show(tr("What was waiting to be sent was cancelled."));
 }
 
 void Console::buildPanes()
+{
+    m_window->addPlace(Place::Users, [this] { return new UsersPane(*m_session); });
+    m_window->addPlace(Place::Providers, new ProvidersPane(*m_session)); // at once, for the count in the sidebar
+    m_window->addPlace(Place::Centers, [this] { return makeCentersPane(); });
+    m_window->addPlace(Place::Payors, [this] { return new PayorsPane(*m_session); });
+    m_window->addPlace(Place::Activity, [this] { return new ActivityPane(*m_session); });
+}
+
+Pane *Console::makeCentersPane()
 {
     auto *centers = new CentersPane(*m_session);
     // The contract lists no labs; of its own service the program knows one to begin with.
     if (m_session->connection().id == ConnectionBook::localId && m_local && m_local->examples().labId > 0)
         centers->suggestLab(m_local->examples().labId, {});
-    const std::pair<Place, Pane *> panes[] = {
-        {Place::Users, new UsersPane(*m_session)},
-        {Place::Providers, new ProvidersPane(*m_session)},
-        {Place::Centers, centers},
-        {Place::Payors, new PayorsPane(*m_session)},
-        {Place::Activity, new ActivityPane(*m_session)},
-    };
-    for (const auto &[place, pane] : panes)
-        m_window.addPlace(place, pane);
+    return centers;
 }
 
 /// Lists are fetched when they are first looked at; a lookup about a patient only when it is asked for.
@@ -199,18 +230,18 @@ void Console::followHealth(const api::RequestRecord &record)
 {
     using Kind = ApiError::Kind;
     if (record.state == api::RequestRecord::State::Succeeded)
-        return m_window.setConnectionState(ConnectionState::Connected);
+        return m_window->setConnectionState(ConnectionState::Connected);
     if (record.state != api::RequestRecord::State::Failed || !record.error)
         return;
     const Kind kind = record.error->kind;
     if (kind == Kind::Unauthorized || kind == Kind::Forbidden || kind == Kind::NoCredential)
-        m_window.setConnectionState(ConnectionState::NotAccepted);
+        m_window->setConnectionState(ConnectionState::NotAccepted);
     else if (kind == Kind::InvalidInput || kind == Kind::ReadOnly || kind == Kind::KeyRefusedLocally)
         return; // never left this computer, and says nothing about the service
     else if (record.httpStatus == 0)
-        m_window.setConnectionState(ConnectionState::Unreachable);
+        m_window->setConnectionState(ConnectionState::Unreachable);
     else
-        m_window.setConnectionState(ConnectionState::Connected); // it answered, if only to refuse
+        m_window->setConnectionState(ConnectionState::Connected); // it answered, if only to refuse
 }
 
 void Console::openConnections()
@@ -220,7 +251,7 @@ void Console::openConnections()
         m_dialog->activateWindow();
         return;
     }
-    auto *dialog = new ConnectionsDialog(m_book, *m_secrets, {}, &m_window);
+    auto *dialog = new ConnectionsDialog(m_book, *m_secrets, {}, m_window.get());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ConnectionsDialog::connectRequested, this, &Console::connectTo);
     dialog->select(m_book.currentId());
@@ -232,7 +263,7 @@ void Console::leave()
 {
     if (m_session && m_session->actions().hasDelayed())
         m_session->actions().cancelDelayed();
-    m_window.close();
+    m_window->close();
 }
 
 } // namespace labdesk

@@ -11,11 +11,16 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
+#include <functional>
 #include <memory>
+
+class QDialog;
 
 namespace labdesk {
 
+class PreferencesDialog;
 namespace service {
 class LocalService;
 }
@@ -34,7 +39,12 @@ public:
 
     void connectTo(const QString &connectionId);
 
-    MainWindow &window() { return m_window; }
+    // Each is kept for the next start. Colors change in place; for another language or size the window is built anew.
+    void setAppearance(ThemeChoice choice);
+    void setTextScale(int percent);
+    void setLanguage(const QString &code); ///< empty: the system's
+
+    MainWindow &window() { return *m_window; }
     Session *session() { return m_session.get(); }              ///< null until connected()
     service::LocalService *localService() { return m_local.get(); } ///< null until it was needed
     ConnectionBook &connections() { return m_book; }
@@ -42,30 +52,51 @@ public:
 Q_SIGNALS:
     void connected();                     ///< there is a new session, and its panes are in the window
     void cannotConnect(const QString &why);
+    void rebuilt(); ///< the window was built anew: what was found in it before is gone
 
 private:
+    int textScale() const; ///< percent
     void followBook();
     void tellOfSettings();
     void startLocalService();
     void announceLocalService();
     void openSession(const Connection &connection, Secret secret);
     void closeSession();
+    void connectWindow();
+    void showConnection(const Connection &connection);
     void buildPanes();
+    Pane *makeCentersPane();
+    void notice(std::function<void()> show);
+    void clearNotice();
+    void openPreferences();
+    void showPreferences() const;
+    QDialog *unfinishedDialog() const;
+    void rebuildSoon();
+    void rebuildWindow();
     void loadPlace(Place place);
     void followHealth(const api::RequestRecord &record);
     void openConnections();
+    void openNewConnection();
+    std::vector<Command> commands(const QString &typed);
+    void addConnectionCommands(std::vector<Command> &all);
+    void addSettingCommands(std::vector<Command> &all);
     void leave();
 
     Options m_options;
     Settings m_settings;
     std::unique_ptr<SecretStore> m_secrets;
     ConnectionBook m_book;
-    MainWindow m_window;
+    ThemeChoice m_appearance;
+    std::unique_ptr<MainWindow> m_window; ///< made when language and theme are set
+    std::function<void()> m_notice;       ///< says the window's notice, in the language of the moment
+    QTimer m_rebuild;
+    bool m_rebuildWanted = false;
     std::unique_ptr<service::LocalService> m_local;
     std::unique_ptr<Session> m_session;
     QString m_wanted;  ///< the connection being opened, or open
     int m_attempt = 0; ///< of opening one: the secret that arrives late for an earlier attempt is dropped
     QPointer<QWidget> m_dialog;
+    QPointer<PreferencesDialog> m_preferences;
 };
 
 } // namespace labdesk

@@ -6,17 +6,16 @@
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/pane.h"
-#include "views/partfocus.h"
 #include "views/sidebar.h"
 #include "views/sizekeeper.h"
 #include "views/toast.h"
+#include "views/windowcommands.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -27,16 +26,27 @@ namespace labdesk {
 MainWindow::MainWindow(Settings &settings, QWidget *parent)
     : QMainWindow(parent)
     , m_settings(settings)
-    , m_band(new EnvironmentBand(this))
-    , m_notice(new InlineMessage(Tone::Warn, this))
-    , m_sideBar(new SideBar(this))
-    , m_stack(new QStackedWidget(this))
-    , m_status(new StatusLine(this))
 {
     const Metrics m = metricsFor(this);
     setObjectName(u"mainWindow"_s);
     setWindowIcon(appIcon());
     setMinimumSize(800, 560);
+    buildShell();
+    m_commands = new WindowCommands(*this);
+    setWindowTitle(tr("Labdesk"));
+    resize(m.px(1280), m.px(800));
+    restoreGeometry(m_settings.windowGeometry());
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildShell()
+{
+    m_band = new EnvironmentBand(this);
+    m_notice = new InlineMessage(Tone::Warn, this);
+    m_sideBar = new SideBar(this);
+    m_stack = new QStackedWidget(this);
+    m_status = new StatusLine(this);
     m_stack->setObjectName(u"placeStack"_s);
     m_notice->setObjectName(u"windowMessage"_s);
     m_notice->setFlush(true);
@@ -62,18 +72,18 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
 
     buildSideBar();
     buildAppearanceMenu();
-    buildShortcuts();
+    m_sideBar->setCompact(isNarrow());
+    connectShell();
+}
+
+void MainWindow::connectShell()
+{
     connect(m_band, &EnvironmentBand::switchRequested, this, &MainWindow::switchConnectionRequested);
     connect(m_notice, &InlineMessage::buttonClicked, this, [this] {
         if (const auto run = m_noticeAction)
             run();
     });
-    setWindowTitle(tr("Labdesk"));
-    resize(m.px(1280), m.px(800));
-    restoreGeometry(m_settings.windowGeometry());
 }
-
-MainWindow::~MainWindow() = default;
 
 void MainWindow::buildSideBar()
 {
@@ -115,48 +125,39 @@ void MainWindow::buildAppearanceMenu()
 
 void MainWindow::setAppearance(ThemeChoice choice)
 {
+    m_appearance = choice;
     for (QAction *action : m_appearanceMenu->actions()) {
         if (action->data().toInt() == static_cast<int>(choice))
             action->setChecked(true);
     }
 }
 
-void MainWindow::buildShortcuts()
-{
-    const auto on = [this](const QKeySequence &keys, auto run) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, run);
-    };
-    for (size_t i = 0; i < allPlaces.size(); ++i)
-        on(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i))), [this, i] { choose(allPlaces.at(i)); });
-    on(QKeySequence(Qt::Key_F5), [this] { if (Pane *shown = pane(m_current)) shown->reload(); });
-    on(QKeySequence(QKeySequence::Find), [this] { if (Pane *shown = pane(m_current)) shown->focusFilter(); });
-    on(QKeySequence(Qt::CTRL | Qt::Key_O), [this] { Q_EMIT switchConnectionRequested(); });
-    on(QKeySequence(Qt::Key_F6), [this] { focusNextPart(m_sideBar, pane(m_current), m_band, true); });
-    on(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { focusNextPart(m_sideBar, pane(m_current), m_band, false); });
-    on(QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { Q_EMIT quitRequested(); });
-}
-
 void MainWindow::addPlace(Place place, Pane *pane)
 {
-    m_places[place] = {pane, {}, {}};
-    m_stack->addWidget(pane);
+    m_places[place] = pane;
     restoreSizes(*pane, m_settings);
-    connect(pane, &Pane::statusChanged, this, [this, place](const QString &text) {
-        m_places[place].status = text;
-        showStatusOf(place);
-    });
-    connect(pane, &Pane::syncedAt, this, [this, place](const QDateTime &at) {
-        m_places[place].at = at;
-        showStatusOf(place);
-    });
-    connect(pane, &Pane::countChanged, this, [this, place](int count) {
-        m_sideBar->setCount(static_cast<int>(place), count < 0 ? QString() : locale().toString(count));
-    });
+    const auto left = m_left.find(place);
+    if (left != m_left.end())
+        pane->restoreViewState(left->second); // before it is seen, or it would ask for its list as for the first time
+    m_stack->addWidget(pane);
+    connect(pane, &Pane::statusChanged, this, [this, place] { showStatusOf(place); });
+    connect(pane, &Pane::syncedAt, this, [this, place] { showStatusOf(place); });
+    connect(pane, &Pane::countChanged, this, [this, place] { showCountOf(place); });
+    showStatusOf(place);
+    showCountOf(place);
     connect(pane, &Pane::toastRequested, m_toasts, &ToastHost::show);
     if (place == m_current) {
         m_stack->setCurrentWidget(pane);
-        pane->focusFilter(); // else the keyboard would begin in the band
+        if (left == m_left.end())
+            pane->focusFilter(); // else the keyboard would begin in the band
     }
+}
+
+void MainWindow::addPlace(Place place, std::function<Pane *()> make)
+{
+    m_waiting[place] = std::move(make);
+    if (place == m_current)
+        pane(place);
 }
 
 void MainWindow::showPlace(Place place)
@@ -178,18 +179,17 @@ void MainWindow::choose(Place place)
     Q_EMIT placeChosen(place);
 }
 
-Pane *MainWindow::pane(Place place) const
+Pane *MainWindow::pane(Place place)
 {
+    if (const auto waiting = m_waiting.extract(place))
+        addPlace(place, waiting.mapped()());
     const auto found = m_places.find(place);
-    return found == m_places.end() ? nullptr : found->second.pane;
+    return found == m_places.end() ? nullptr : found->second;
 }
 
 void MainWindow::clearPlaces()
 {
-    saveLayout();
-    for (const auto &[place, shown] : m_places)
-        delete shown.pane;
-    m_places.clear();
+    takeDown();
     m_sideBar->clearCounts();
     m_toasts->clear();
     clearNotice();
@@ -207,6 +207,7 @@ void MainWindow::setConnection(const Connection &connection, const QString &fact
 
 void MainWindow::setConnectionState(ConnectionState state)
 {
+    m_state = state;
     m_status->setConnection(state, m_connection ? environmentWord(m_connection->environment) : QString());
 }
 
@@ -227,16 +228,22 @@ void MainWindow::showStatusOf(Place place)
 {
     if (place != m_current)
         return;
-    const auto found = m_places.find(place);
-    m_status->setCounts(found == m_places.end() ? QString() : found->second.status);
-    m_status->setSynced(found == m_places.end() ? QDateTime() : found->second.at);
+    const Pane *shown = pane(place);
+    m_status->setCounts(shown ? shown->status() : QString());
+    m_status->setSynced(shown ? shown->lastSynced() : QDateTime());
+}
+
+void MainWindow::showCountOf(Place place)
+{
+    const int count = pane(place)->count();
+    m_sideBar->setCount(static_cast<int>(place), count < 0 ? QString() : QLocale().toString(count));
 }
 
 void MainWindow::saveLayout()
 {
     m_settings.setWindowGeometry(saveGeometry());
     for (const auto &[place, shown] : m_places)
-        saveSizes(*shown.pane, m_settings);
+        saveSizes(*shown, m_settings);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -245,10 +252,15 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
+bool MainWindow::isNarrow() const
+{
+    return width() < metricsFor(this).px(1200);
+}
+
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    m_sideBar->setCompact(width() < metricsFor(this).px(1200));
+    m_sideBar->setCompact(isNarrow());
 }
 
 } // namespace labdesk

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+#include "app/language.h"
+#include "views/appearance.h"
+#include "views/preferencesdialog.h"
+
+#include <QApplication>
+#include <QDialog>
+
+namespace labdesk {
+
+void Console::setAppearance(ThemeChoice choice)
+{
+    m_settings.setAppearance(choice);
+    m_appearance = choice;
+    applyTheme(*qApp, choice, textScale());
+    m_window->setAppearance(choice);
+    showPreferences();
+}
+
+void Console::setTextScale(int percent)
+{
+    m_settings.setTextScale(percent);
+    m_options.textScale = 0; // what was chosen by hand counts more than what the program was started with
+    applyTheme(*qApp, m_appearance, m_settings.textScale());
+    showPreferences();
+    rebuildSoon();
+}
+
+int Console::textScale() const
+{
+    return m_options.textScale > 0 ? m_options.textScale : m_settings.textScale();
+}
+
+void Console::setLanguage(const QString &code)
+{
+    m_settings.setLanguage(code);
+    m_options.language.clear();
+    speak(*qApp, code);
+    showPreferences();
+    rebuildSoon();
+}
+
+void Console::openPreferences()
+{
+    if (m_preferences)
+        return m_preferences->activateWindow();
+    std::vector<LanguageChoice> choices;
+    for (const Language &language : languages())
+        choices.push_back({language.code, language.ownName});
+    m_preferences = new PreferencesDialog({m_appearance, textScale(), m_settings.language()}, choices, m_window.get());
+    m_preferences->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_preferences, &PreferencesDialog::themeChosen, this, &Console::setAppearance);
+    connect(m_preferences, &PreferencesDialog::textScaleChosen, this, &Console::setTextScale);
+    connect(m_preferences, &PreferencesDialog::languageChosen, this, &Console::setLanguage);
+    m_preferences->open();
+}
+
+void Console::showPreferences() const
+{
+    if (m_preferences)
+        m_preferences->setPreferences({m_appearance, textScale(), m_settings.language()});
+}
+
+/// Not at once: what asks for it is itself a part of what is built anew.
+void Console::rebuildSoon()
+{
+    m_rebuildWanted = true;
+    m_rebuild.start(0);
+}
+
+/// A dialog that is open may hold what somebody typed. It keeps its words and sizes until it is closed. The preferences
+/// build themselves anew.
+QDialog *Console::unfinishedDialog() const
+{
+    for (QDialog *dialog : m_window->findChildren<QDialog *>())
+        if (dialog->isVisible() && dialog != m_preferences)
+            return dialog;
+    return nullptr;
+}
+
+void Console::rebuildWindow()
+{
+    if (!m_rebuildWanted)
+        return;
+    if (QDialog *dialog = unfinishedDialog()) {
+        connect(dialog, &QObject::destroyed, &m_rebuild, qOverload<>(&QTimer::start));
+        connect(dialog, &QDialog::finished, &m_rebuild, qOverload<>(&QTimer::start));
+        return;
+    }
+    m_rebuildWanted = false;
+    m_window->rebuild([this] {
+        if (const auto connection = m_window->connection())
+            showConnection(*connection);
+        if (m_session)
+            buildPanes();
+        if (m_notice)
+            m_notice();
+    });
+    Q_EMIT rebuilt();
+}
+
+} // namespace labdesk

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/console.h"
+#include "service/localservice.h"
+#include "support/testmain.h"
+#include "views/pane.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTableView>
+#include <QTemporaryDir>
+
+namespace labdesk::tests {
+
+template <class T>
+bool isAtRest(const Remote<T> &remote)
+{
+    const auto *ready = readyIn(remote);
+    return ready && !ready->refreshing;
+}
+
+/// A console in a folder of its own, with its local service and a second connection to another one.
+class ConsoleStage
+{
+public:
+    static constexpr int patience = 30'000;
+
+    explicit ConsoleStage(int users = 60)
+    {
+        Options options;
+        options.dataFolder = folder.path();
+        options.users = users;
+        console = std::make_unique<Console>(options, makeMemoryStore());
+        console->window().resize(1300, 820);
+    }
+
+    bool start()
+    {
+        console->start();
+        return isReady();
+    }
+
+    bool isReady() const
+    {
+        return QTest::qWaitFor(
+            [this] {
+                return console->session() && isAtRest(console->session()->users().state())
+                    && isAtRest(console->session()->providers().state());
+            },
+            patience);
+    }
+
+    /// Saves the second connection; its service runs as long as the stage.
+    QString addElsewhere()
+    {
+        service::ServiceOptions options;
+        options.users = 40;
+        elsewhere = std::make_unique<service::LocalService>(options);
+        elsewhere->startAndWait();
+        const Connection connection{QStringLiteral("5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"), QStringLiteral("Far away"), Environment::Sandbox,
+                                    elsewhere->baseUrl(), ApiKeyScheme{}, false};
+        console->connections().save(connection, Secret(elsewhere->key()), true, [](SecretStore::Kept) {});
+        return connection.id;
+    }
+
+    MainWindow &window() const { return console->window(); }
+    Session &session() const { return *console->session(); }
+
+    /// The part of that name that is seen now; the window may have been built anew.
+    template <class T>
+    T *part(const char *name) const
+    {
+        for (T *found : window().findChildren<T *>(QLatin1String(name)))
+            if (found->isVisible())
+                return found;
+        return nullptr;
+    }
+
+    /// Opens the user of that row; waits for what is known of it.
+    bool openRow(int row) const
+    {
+        auto *table = part<QTableView>("usersTable");
+        const auto before = session().details().userId();
+        table->setCurrentIndex(table->model()->index(row, 0));
+        return QTest::qWaitFor(
+            [this, before] {
+                return session().details().userId() != before && isAtRest(session().details().user())
+                    && isAtRest(session().details().providers());
+            },
+            patience);
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<service::LocalService> elsewhere;
+    std::unique_ptr<Console> console;
+};
+
+} // namespace labdesk::tests

@@ -3,6 +3,7 @@
 #include "views/sizekeeper.h"
 
 #include "platform/settings.h"
+#include "views/metrics.h"
 
 #include <QHeaderView>
 #include <QSplitter>
@@ -21,6 +22,27 @@ QString columnsKey(const QTableView &table)
     return u"%1-columns%2"_s.arg(table.objectName()).arg(table.horizontalHeader()->count());
 }
 
+/// In which text size the widths of the columns were kept.
+QString unitKey(const QTableView &table)
+{
+    return columnsKey(table) + u"-unit"_s;
+}
+
+int unitOf(const QTableView &table)
+{
+    return metricsFor(&table).px(1000);
+}
+
+/// Larger text needs wider columns, in the same proportions.
+void scaleColumns(QHeaderView &header, int keptUnit, int unit)
+{
+    if (keptUnit <= 0 || keptUnit == unit)
+        return;
+    for (int column = 0; column < header.count(); ++column)
+        if (!header.isSectionHidden(column) && header.sectionResizeMode(column) == QHeaderView::Interactive)
+            header.resizeSection(column, int(qint64(header.sectionSize(column)) * unit / keptUnit));
+}
+
 } // namespace
 
 void restoreSizes(const QWidget &root, const Settings &settings)
@@ -32,8 +54,10 @@ void restoreSizes(const QWidget &root, const Settings &settings)
     }
     for (QTableView *table : root.findChildren<QTableView *>()) {
         const QByteArray state = settings.layout(columnsKey(*table));
-        if (!state.isEmpty())
-            table->horizontalHeader()->restoreState(state);
+        if (state.isEmpty())
+            continue;
+        table->horizontalHeader()->restoreState(state);
+        scaleColumns(*table->horizontalHeader(), settings.layout(unitKey(*table)).toInt(), unitOf(*table));
     }
 }
 
@@ -44,8 +68,10 @@ void saveSizes(const QWidget &root, Settings &settings)
             settings.setLayout(splitter->objectName(), splitter->saveState());
     }
     for (const QTableView *table : root.findChildren<QTableView *>()) {
-        if (!table->objectName().isEmpty() && table->horizontalHeader()->count() > 0)
-            settings.setLayout(columnsKey(*table), table->horizontalHeader()->saveState());
+        if (table->objectName().isEmpty() || table->horizontalHeader()->count() == 0)
+            continue;
+        settings.setLayout(columnsKey(*table), table->horizontalHeader()->saveState());
+        settings.setLayout(unitKey(*table), QByteArray::number(unitOf(*table)));
     }
 }
 

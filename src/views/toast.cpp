@@ -101,9 +101,9 @@ ToastHost::ToastHost(QWidget *over)
     over->installEventFilter(this);
 }
 
-void ToastHost::show(const QString &text, const QString &action, std::function<void()> run)
+void ToastHost::show(const QString &text, const QString &action, std::function<void()> run, quint64 about)
 {
-    m_queue.push_back({text, action, std::move(run)});
+    m_queue.push_back({text, action, std::move(run), about});
     if (m_toast->isHidden())
         next();
 }
@@ -112,6 +112,25 @@ void ToastHost::clear()
 {
     m_queue.clear();
     next();
+}
+
+std::vector<ToastHost::Left> ToastHost::take()
+{
+    std::vector<Left> left;
+    if (!m_toast->isHidden() && m_about != 0)
+        left.push_back({m_about, m_timer.isActive() ? m_timer.remainingTimeAsDuration() : m_left});
+    for (const Entry &entry : m_queue)
+        if (entry.about != 0)
+            left.push_back({entry.about, m_duration});
+    clear();
+    return left;
+}
+
+void ToastHost::setTimeLeft(std::chrono::milliseconds time)
+{
+    m_left = time;
+    if (m_timer.isActive())
+        m_timer.start(time);
 }
 
 void ToastHost::setDuration(std::chrono::milliseconds duration)
@@ -129,6 +148,7 @@ void ToastHost::next()
     Entry entry = std::move(m_queue.front());
     m_queue.pop_front();
     m_run = std::move(entry.run);
+    m_about = entry.about;
     m_toast->setContent(entry.text, entry.action);
     place();
     m_toast->show();

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <deque>
 #include <functional>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -49,8 +50,19 @@ class ToastHost : public QObject
 public:
     explicit ToastHost(QWidget *over);
 
-    void show(const QString &text, const QString &action = {}, std::function<void()> run = {});
+    /// `about`: see Pane::toastRequested().
+    void show(const QString &text, const QString &action = {}, std::function<void()> run = {}, quint64 about = 0);
     void clear(); ///< drops what waits and what is shown
+
+    /// What is left of a toast for a host that takes this one's place: what it was about, and its time.
+    struct Left
+    {
+        quint64 about = 0;
+        std::chrono::milliseconds time{0};
+    };
+    std::vector<Left> take(); ///< those that are about something, the one that is shown first; the others go
+    void setTimeLeft(std::chrono::milliseconds time); ///< of the toast that is shown
+
     void setDuration(std::chrono::milliseconds duration);
     int waiting() const { return static_cast<int>(m_queue.size()); }
     bool isCounting() const { return m_timer.isActive(); } ///< not while held
@@ -65,6 +77,7 @@ private:
         QString text;
         QString action;
         std::function<void()> run;
+        quint64 about = 0;
     };
     void next();
     void place();
@@ -76,6 +89,7 @@ private:
     Toast *m_toast;
     std::deque<Entry> m_queue;
     std::function<void()> m_run;
+    quint64 m_about = 0;
     QTimer m_timer;
     std::chrono::milliseconds m_duration{6000};
     std::chrono::milliseconds m_left{0};

@@ -52,8 +52,6 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     connectDetail();
     connect(&session.actions(), &UserActions::changed, this, &UsersPane::tell);
     connect(&session.actions(), &UserActions::created, this, &UsersPane::openUser);
-    if (std::holds_alternative<Idle>(session.users().state()))
-        session.users().reload();
     showState();
 }
 
@@ -111,11 +109,13 @@ QVariantMap UsersPane::viewState() const
             {u"detail"_s, m_detail->viewState()},
             {u"detailShown"_s, m_detailShown},
             {u"openSoon"_s, m_openSoon.isActive()},
-            {u"creations"_s, creations}};
+            {u"creations"_s, creations},
+            {u"wasSeen"_s, m_wasSeen}};
 }
 
 void UsersPane::restoreViewState(const QVariantMap &state)
 {
+    m_wasSeen = state.value(u"wasSeen"_s).toBool();
     m_list->restoreViewState(state.value(u"list"_s).toMap());
     m_detail->restoreViewState(state.value(u"detail"_s).toMap());
     std::vector<quint64> creations;
@@ -127,6 +127,12 @@ void UsersPane::restoreViewState(const QVariantMap &state)
     m_detailShown = state.value(u"detailShown"_s).toBool();
     arrange();
     showState();
+}
+
+void UsersPane::showFilter(const QString &words)
+{
+    showDetail(false);
+    m_list->showFilter(words);
 }
 
 void UsersPane::openUser(const UserId &user)
@@ -158,6 +164,15 @@ void UsersPane::showState()
 bool UsersPane::isStacked() const
 {
     return width() < metricsFor(this).px(840); // a window of 900 without its sidebar of drawings
+}
+
+void UsersPane::showEvent(QShowEvent *event)
+{
+    Pane::showEvent(event);
+    const bool first = !m_wasSeen;
+    m_wasSeen = true;
+    if (first && std::holds_alternative<Idle>(m_session.users().state()))
+        m_session.users().reload();
 }
 
 void UsersPane::resizeEvent(QResizeEvent *event)

@@ -34,9 +34,11 @@ public:
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
     void toastAgain(quint64 about) override;
+    void showFilter(const QString &words);
     void openUser(const UserId &user); ///< selects it in the list and shows it, also when the list does not have it
 
 protected:
+    void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -70,6 +72,7 @@ private:
     UserListPane *m_list;
     UserDetailPane *m_detail;
     QTimer m_openSoon; ///< holding an arrow key must not ask for every user on the way
+    bool m_wasSeen = false;
     bool m_stacked = false;
     bool m_detailShown = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // labdesk-service: the local service as a program of its own.
+#include "service/authentication.h"
 #include "service/commandline.h"
 #include "service/localservice.h"
 
@@ -20,11 +21,23 @@ void print(const char *name, const QString &value)
         std::printf("%s: %s\n", name, value.toUtf8().constData());
 }
 
-void announce(const LocalService &service)
+// Both ways to sign in work at once: who names no client gets one, with a new secret for each run.
+ServiceOptions withClient(ServiceOptions options)
+{
+    if (options.clientId.isEmpty()) {
+        options.clientId = "labdesk";
+        options.clientSecret = newSecret();
+    }
+    return options;
+}
+
+void announce(const LocalService &service, const ServiceOptions &options)
 {
     const ServiceExamples examples = service.examples();
     print("address", service.baseUrl().toString());
     print("key", QString::fromLatin1(service.key()));
+    print("client id", QString::fromUtf8(options.clientId));
+    print("client secret", QString::fromUtf8(options.clientSecret));
     print("user id", examples.userId);
     print("order id", examples.orderId);
     print("zip code", examples.zip);
@@ -61,14 +74,15 @@ int main(int argc, char **argv)
         return printed->exitCode;
     }
     try {
-        LocalService service(std::get<ServiceOptions>(parsed));
+        const ServiceOptions options = withClient(std::get<ServiceOptions>(parsed));
+        LocalService service(options);
         service.start();
         // The first data of a large database take minutes: whoever changes their mind need not wait for them.
         const timespec atOnce{};
         while (!service.waitUntilStarted(std::chrono::milliseconds(50)))
             if (sigtimedwait(&stops, nullptr, &atOnce) > 0)
                 return 0;
-        announce(service);
+        announce(service, options);
         int stop = 0;
         sigwait(&stops, &stop);
     } catch (const std::exception &e) {

@@ -77,7 +77,8 @@ private Q_SLOTS:
                                    {u"--users"_s, u"30"_s, u"--client-id"_s, u"c"_s, u"--client-secret"_s, u"s"_s,
                                     u"--key-header"_s, u"x-k"_s});
         QCOMPARE(printed.keys(),
-                 (QByteArrayList{"address", "key", "lab id", "order id", "payor code", "user id", "zip code"}));
+                 (QByteArrayList{"address", "client id", "client secret", "key", "lab id", "order id", "payor code", "user id",
+                                 "zip code"}));
         TestClient client(portOf(printed), {});
         client.setKeyField("x-k: " + printed["key"] + "\r\n");
         QCOMPARE(client.ask("GET", "/v2/user/" + printed["user id"]).status, 200);
@@ -89,6 +90,23 @@ private Q_SLOTS:
         QCOMPARE(program.exitStatus(), QProcess::NormalExit);
         QCOMPARE(program.exitCode(), 0);
         QCOMPARE(program.readAllStandardError(), QByteArray());
+    }
+
+    void whoNamesNoClientGetsOne()
+    {
+        QProcess program;
+        const auto printed = start(program, {u"--users"_s, u"3"_s});
+        TestClient client(portOf(printed), {});
+        const QByteArray form = "grant_type=client_credentials&audience=x&client_id=" + printed["client id"] + "&client_secret=";
+        QCOMPARE(client.ask("POST", "/oauth/token", form + printed["client secret"]).status, 200);
+        QCOMPARE(client.ask("POST", "/oauth/token", form).status, 401); // not one that anybody could guess
+        QCOMPARE(client.ask("POST", "/oauth/token", form + printed["key"]).status, 401);
+        ::kill(static_cast<pid_t>(program.processId()), SIGTERM);
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
+        QProcess next;
+        QVERIFY(start(next, {u"--users"_s, u"3"_s})["client secret"] != printed["client secret"]);
+        ::kill(static_cast<pid_t>(next.processId()), SIGTERM);
+        QTRY_COMPARE(next.state(), QProcess::NotRunning);
     }
 
     void whatWasAnsweredSurvivesBeingKilled_data()

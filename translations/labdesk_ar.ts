@@ -5,317 +5,317 @@
     <name>Ear</name>
     <message>
         <source>Sorted by %1, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتب حسب ⁨%1⁩، الأقدم أولًا</translation>
     </message>
     <message>
         <source>Sorted by %1, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتب حسب ⁨%1⁩، الأحدث أولًا</translation>
     </message>
     <message>
         <source>Sorted by %1, fewest first</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتب حسب ⁨%1⁩، الأقل أولًا</translation>
     </message>
     <message>
         <source>Sorted by %1, most first</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتب حسب ⁨%1⁩، الأكثر أولًا</translation>
     </message>
     <message>
         <source>Sorted by %1, A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتب حسب ⁨%1⁩، تصاعديًا</translation>
     </message>
     <message>
         <source>Sorted by %1, Z to A</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتب حسب ⁨%1⁩، تنازليًا</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ActionNotices</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ActionWords</name>
     <message>
         <source>Creating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء ⁨%1⁩</translation>
     </message>
     <message>
         <source>Changing the time zone to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المنطقة الزمنية إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>Requesting a data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
         <source>Deregistering %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء تسجيل ⁨%1⁩</translation>
     </message>
     <message>
         <source>Deleting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف ⁨%1⁩</translation>
     </message>
     <message>
         <source>Refresh requested, but not every source could be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلب التحديث، لكن تعذّر سؤال بعض المصادر.</translation>
     </message>
     <message>
         <source>Refresh requested. New data can take a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلب التحديث. قد تستغرق البيانات الجديدة بعض الوقت.</translation>
     </message>
     <message>
         <source>The service accepted %1, but it could not be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبلت الخدمة ⁨%1⁩، لكن تعذّرت قراءته مجددًا.</translation>
     </message>
     <message>
         <source>Time zone changed to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت المنطقة الزمنية إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 was not connected any more: nothing was left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد ⁨%1⁩ متصلًا: لم يبقَ ما يُفعل.</translation>
     </message>
     <message>
         <source>The service accepted it, but %1 is still listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبلت الخدمة ذلك، لكن ⁨%1⁩ ما زال مدرجًا.</translation>
     </message>
     <message>
         <source>It is connected through a phone app, which can connect it again by itself. Ask the user to disconnect it in the app.</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر متصل عبر تطبيق هاتف قد يعيد وصله من تلقاء نفسه. اطلب من المستخدم فصله في التطبيق.</translation>
     </message>
     <message>
         <source>It can take a moment. Reload to look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يستغرق ذلك لحظة. أعد التحميل للنظر مجددًا.</translation>
     </message>
     <message>
         <source>The service accepted it, but the sources could not be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبلت الخدمة ذلك، لكن تعذّرت قراءة المصادر مجددًا.</translation>
     </message>
     <message>
         <source>Reload to see whether %1 is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد التحميل لترى هل زال ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is deregistered for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغي تسجيل ⁨%1⁩ لـ ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 was already gone: nothing was left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ غير موجود أصلًا: لم يبقَ ما يُفعل.</translation>
     </message>
     <message>
         <source>The service accepted it, but %1 is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبلت الخدمة ذلك، لكن ⁨%1⁩ ما زال موجودًا.</translation>
     </message>
     <message>
         <source>%1 is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف ⁨%1⁩</translation>
     </message>
     <message>
         <source>The service accepted deleting %1; it was not read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبلت الخدمة حذف ⁨%1⁩؛ ولم تُقرأ الحالة مجددًا.</translation>
     </message>
     <message>
         <source>%1 is created</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ ⁨%1⁩</translation>
     </message>
     <message>
         <source>The service does not tell whether the refresh was requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تخبر الخدمة هل طُلب التحديث.</translation>
     </message>
     <message>
         <source>Requesting it again does no harm; each request counts toward the hourly limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ضرر من طلبه مرة أخرى؛ كل طلب يُحسب من الحد في الساعة.</translation>
     </message>
     <message>
         <source>%1 did not work. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: لم ينجح. ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: asking the service what is true…</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: تُسأل الخدمة عن الحقيقة…</translation>
     </message>
     <message>
         <source>%1. Not seen yet: the service still shows the old state.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩. لم يظهر بعد: ما زالت الخدمة تعرض الحالة القديمة.</translation>
     </message>
     <message>
         <source>It may still arrive; check again.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يصل لاحقًا؛ تحقّق مرة أخرى.</translation>
     </message>
     <message>
         <source>%1: it is not known whether it was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: لا يُعرف هل تم ذلك.</translation>
     </message>
     <message>
         <source>%1 again in %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: مرة أخرى بعد ⁨%2⁩ ث</translation>
     </message>
     <message>
         <source>The service asked for a pause. It was not done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلبت الخدمة مهلة. لم يتم ذلك بعد.</translation>
     </message>
     <message>
         <source>%1 in %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ بعد ⁨%2⁩ ث</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. Quitting or changing the connection cancels it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسَل شيء بعد. الإنهاء أو تغيير الاتصال يلغيه.</translation>
     </message>
     <message>
         <source>%1 was cancelled. It was not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: أُلغي. لم يتم.</translation>
     </message>
     <message>
         <source>%1 was cancelled. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: أُلغي. لم يُرسَل شيء.</translation>
     </message>
     <message>
         <source>%1 done</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: تم</translation>
     </message>
     <message>
         <source>%1 in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: جارٍ</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: فشل</translation>
     </message>
     <message>
         <source>%1…</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩…</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
     <message>
         <source>Filter by method, path, status or state</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية حسب الطريقة أو المسار أو الحالة</translation>
     </message>
     <message>
         <source>Filter requests</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية الطلبات</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح</translation>
     </message>
     <message>
         <source>Forget all requests listed here</source>
-        <translation type="unfinished"></translation>
+        <translation>نسيان كل الطلبات المدرجة هنا</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>النشاط</translation>
     </message>
     <message>
         <source>No requests yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طلبات بعد</translation>
     </message>
     <message>
         <source>Every request to the service is listed here, without its key and without what it carried.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل طلب إلى الخدمة مدرج هنا، من دون مفتاحه ومن دون محتواه.</translation>
     </message>
     <message>
         <source>No request selected</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد طلب</translation>
     </message>
     <message>
         <source>Choose one in the list to see what became of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحدًا من القائمة لترى ما آل إليه.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>0 of %1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>0 من ⁨%1⁩ مطابق</translation>
     </message>
     <message>
         <source>No request has these words in its method, path, status or state.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طلب فيه هذه الكلمات في طريقته أو مساره أو حالته.</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح التصفية</translation>
     </message>
     <message>
         <source>search find</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث عثور</translation>
     </message>
     <message>
         <source>Clear the filter of requests</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح تصفية الطلبات</translation>
     </message>
     <message>
         <source>The filter is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>التصفية فارغة.</translation>
     </message>
     <message>
         <source>Reload the requests</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تحميل الطلبات</translation>
     </message>
     <message>
         <source>This list is always up to date.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه القائمة محدّثة دائمًا.</translation>
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المسار</translation>
     </message>
     <message>
         <source>No request is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد طلب.</translation>
     </message>
     <message>
         <source>Copied the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ المسار.</translation>
     </message>
     <message>
         <source>Clear the list of requests</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح قائمة الطلبات</translation>
     </message>
     <message>
         <source>The list is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائمة فارغة.</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحدث أولًا</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا طلبات</numerusform>
+            <numerusform>طلب واحد</numerusform>
+            <numerusform>طلبان</numerusform>
+            <numerusform>%Ln طلبات</numerusform>
+            <numerusform>%Ln طلبًا</numerusform>
+            <numerusform>%Ln طلب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⁨%1⁩ من %Ln طلب</numerusform>
+            <numerusform>⁨%1⁩ من طلب واحد</numerusform>
+            <numerusform>⁨%1⁩ من طلبين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln طلبات</numerusform>
+            <numerusform>⁨%1⁩ من %Ln طلبًا</numerusform>
+            <numerusform>⁨%1⁩ من %Ln طلب</numerusform>
         </translation>
     </message>
 </context>
@@ -323,338 +323,338 @@
     <name>labdesk::ApiError</name>
     <message>
         <source>%1 The service says: “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ تقول الخدمة: «⁨%2⁩»</translation>
     </message>
     <message>
         <source>%1 (status %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ (الحالة ⁨%2⁩)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Wait a minute, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظر دقيقة، ثم حاول مرة أخرى.</translation>
     </message>
     <message>
         <source>The service asks for a pause of a minute or more. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>تطلب الخدمة مهلة دقيقة أو أكثر. حاول لاحقًا.</translation>
     </message>
     <message>
         <source>The service asks for a pause of %1 s. Try again after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>تطلب الخدمة مهلة ⁨%1⁩ ث. حاول بعدها.</translation>
     </message>
     <message>
         <source>The request was not sent: an id or a value in it cannot be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسَل الطلب: لا يمكن إرسال معرّف أو قيمة فيه.</translation>
     </message>
     <message>
         <source>It is empty, or holds characters that have no place in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>إما أنه فارغ، أو يحوي رموزًا لا مكان لها في عنوان.</translation>
     </message>
     <message>
         <source>Copy the id again from where it came, without anything around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ المعرّف مرة أخرى من مصدره، من دون أي شيء حوله.</translation>
     </message>
     <message>
         <source>This connection is read-only, so nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الاتصال للقراءة فقط، لذلك لم يتغيّر شيء.</translation>
     </message>
     <message>
         <source>Changes are switched off in the settings of the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>التغييرات معطّلة في إعدادات الاتصال.</translation>
     </message>
     <message>
         <source>Switch to a connection that allows changes, or edit this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتقل إلى اتصال يسمح بالتغييرات، أو عدّل هذا الاتصال.</translation>
     </message>
     <message>
         <source>No key is known for this connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرف مفتاح لهذا الاتصال.</translation>
     </message>
     <message>
         <source>It was never entered, was kept for one session only, or the keyring is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُدخَل قط، أو حُفظ لجلسة واحدة فقط، أو أن حلقة المفاتيح مقفلة.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّل الاتصال وأدخل المفتاح.</translation>
     </message>
     <message>
         <source>The key was not sent, because the way there is not protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسَل المفتاح، لأن الطريق إلى هناك غير محمي.</translation>
     </message>
     <message>
         <source>The address starts with http:// and belongs to another machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ العنوان بـ http://‎ وهو لجهاز آخر.</translation>
     </message>
     <message>
         <source>Edit the connection and use an https:// address.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّل الاتصال واستخدم عنوانًا يبدأ بـ https://‎.</translation>
     </message>
     <message>
         <source>The service&apos;s machine cannot be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر العثور على جهاز الخدمة.</translation>
     </message>
     <message>
         <source>Its name has no address: the name is mistyped, or this computer is offline.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لاسمه عنوان: الاسم مكتوب خطأً، أو هذا الحاسوب غير متصل بالشبكة.</translation>
     </message>
     <message>
         <source>Check the network and the address in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من الشبكة ومن العنوان في الاتصال.</translation>
     </message>
     <message>
         <source>The service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر الوصول إلى الخدمة.</translation>
     </message>
     <message>
         <source>The machine is there, but nothing answers at that port, or a firewall is between.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجهاز موجود، لكن لا شيء يجيب على ذلك المنفذ، أو أن جدارًا ناريًا يحول دون ذلك.</translation>
     </message>
     <message>
         <source>Check that the service is running and that the port in the connection is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من أن الخدمة تعمل ومن أن المنفذ في الاتصال صحيح.</translation>
     </message>
     <message>
         <source>The proxy did not let the request through.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يمرّر الخادم الوكيل الطلب.</translation>
     </message>
     <message>
         <source>The proxy of this network cannot be reached, or it refused the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر الوصول إلى الخادم الوكيل لهذه الشبكة، أو أنه رفض الاتصال.</translation>
     </message>
     <message>
         <source>Check the proxy settings of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من إعدادات الخادم الوكيل في هذا الحاسوب.</translation>
     </message>
     <message>
         <source>A protected connection to the service could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر إنشاء اتصال محمي بالخدمة.</translation>
     </message>
     <message>
         <source>The identity of the machine could not be proved; no key and no data were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر إثبات هوية الجهاز؛ لم يُرسَل مفتاح ولا بيانات.</translation>
     </message>
     <message>
         <source>Reason: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the address, this computer&apos;s clock and the CA file in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The connection broke before the whole answer had come.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقطع الاتصال قبل وصول الجواب كاملًا.</translation>
     </message>
     <message>
         <source>The network or the service cut it off. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعته الشبكة أو الخدمة. لم يتغيّر شيء.</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول مرة أخرى.</translation>
     </message>
     <message>
         <source>The service did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تجب الخدمة في الوقت المحدد.</translation>
     </message>
     <message>
         <source>It is slow or stuck, or the network is. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخدمة أو الشبكة بطيئة أو متوقفة. لم يتغيّر شيء.</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول مرة أخرى بعد لحظة.</translation>
     </message>
     <message>
         <source>It is not known whether the change was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرف هل جرى التغيير أم لا.</translation>
     </message>
     <message>
         <source>The request left this computer and the connection ended before an answer came.</source>
-        <translation type="unfinished"></translation>
+        <translation>غادر الطلب هذا الحاسوب وانتهى الاتصال قبل وصول جواب.</translation>
     </message>
     <message>
         <source>Check the user before trying again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من المستخدم قبل المحاولة مرة أخرى.</translation>
     </message>
     <message>
         <source>The service points to another address, which was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تشير الخدمة إلى عنوان آخر، ولم يُتَّبع.</translation>
     </message>
     <message>
         <source>Following it could hand the key to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتّباعه قد يسلّم المفتاح إلى جهة أخرى.</translation>
     </message>
     <message>
         <source>It points to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تشير إلى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Check the address in the connection, or sign in to the network if it asks for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من العنوان في الاتصال، أو سجّل الدخول إلى الشبكة إن طلبت ذلك.</translation>
     </message>
     <message>
         <source>The service sent an answer that cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسلت الخدمة جوابًا لا يمكن قراءته.</translation>
     </message>
     <message>
         <source>It is cut short, or is not what this service sends. Something else may be answering at this address</source>
-        <translation type="unfinished"></translation>
+        <translation>الجواب مبتور، أو ليس مما ترسله هذه الخدمة. قد يكون شيء آخر يجيب على هذا العنوان</translation>
     </message>
     <message>
         <source>Try again. If it stays, check the address in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول مرة أخرى. إن استمر ذلك، فتحقّق من العنوان في الاتصال.</translation>
     </message>
     <message>
         <source>The answer is about another record than the one asked for, so it is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجواب عن سجل غير السجل المطلوب، لذلك لا يُعرض.</translation>
     </message>
     <message>
         <source>The service, or a cache on the way, mixed up two answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>خلطت الخدمة، أو ذاكرة وسيطة في الطريق، بين جوابين.</translation>
     </message>
     <message>
         <source>If it was a change, it is not known whether it was made: check the user before trying again. Report this to the operator of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كان تغييرًا، فلا يُعرف هل جرى: تحقّق من المستخدم قبل المحاولة مرة أخرى. أبلغ مشغّل الخدمة بذلك.</translation>
     </message>
     <message>
         <source>The service did not understand the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تفهم الخدمة الطلب.</translation>
     </message>
     <message>
         <source>It answered with status 400.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجابت بالحالة 400.</translation>
     </message>
     <message>
         <source>Check what was entered, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق مما أُدخل، ثم حاول مرة أخرى.</translation>
     </message>
     <message>
         <source>A user with this client id exists already.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد بالفعل مستخدم بمعرّف العميل هذا.</translation>
     </message>
     <message>
         <source>Each client id can be used once in a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن استخدام كل معرّف عميل مرة واحدة في الفريق.</translation>
     </message>
     <message>
         <source>It belongs to the user %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو للمستخدم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Open the existing user, or choose another client id.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح المستخدم الموجود، أو اختر معرّف عميل آخر.</translation>
     </message>
     <message>
         <source>The key was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقبل المفتاح.</translation>
     </message>
     <message>
         <source>It is mistyped, expired, or belongs to another environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>إما أنه مكتوب خطأً، أو منتهي الصلاحية، أو لبيئة أخرى.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key again.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّل الاتصال وأدخل المفتاح مرة أخرى.</translation>
     </message>
     <message>
         <source>The key is known, but it does not allow this.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح معروف، لكنه لا يسمح بهذا.</translation>
     </message>
     <message>
         <source>The service answered with status 403.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجابت الخدمة بالحالة 403.</translation>
     </message>
     <message>
         <source>Ask the owner of the key for this right, or use another connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب هذا الحق من صاحب المفتاح، أو استخدم اتصالًا آخر.</translation>
     </message>
     <message>
         <source>The service knows nothing by this id in this team.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعرف الخدمة شيئًا بهذا المعرّف في هذا الفريق.</translation>
     </message>
     <message>
         <source>It was deleted, or it belongs to another environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>إما أنه حُذف، أو أنه في بيئة أخرى.</translation>
     </message>
     <message>
         <source>Check the id, and check the environment you are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من المعرّف ومن البيئة التي أنت فيها.</translation>
     </message>
     <message>
         <source>The service did not accept what was entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تقبل الخدمة ما أُدخل.</translation>
     </message>
     <message>
         <source>A value is missing or has the wrong form.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة ناقصة أو شكلها غير صحيح.</translation>
     </message>
     <message>
         <source>Correct it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّحها وحاول مرة أخرى.</translation>
     </message>
     <message>
         <source>Too many requests: the service asks to slow down.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلبات كثيرة جدًا: تطلب الخدمة التمهّل.</translation>
     </message>
     <message>
         <source>It counts requests for a key or for a user.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعَدّ الطلبات لكل مفتاح أو لكل مستخدم.</translation>
     </message>
     <message>
         <source>The service refused the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفضت الخدمة الطلب.</translation>
     </message>
     <message>
         <source>It answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجابت بالحالة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Check the address in the connection and what was entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من العنوان في الاتصال ومما أُدخل.</translation>
     </message>
     <message>
         <source>The service failed on its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خطأ في الخدمة نفسها.</translation>
     </message>
     <message>
         <source>Try again in a moment. If it stays, tell the operator of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول مرة أخرى بعد لحظة. إن استمر ذلك، فأبلغ مشغّل الخدمة.</translation>
     </message>
     <message>
         <source>The service is overloaded or down for maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخدمة مثقلة أو متوقفة للصيانة.</translation>
     </message>
     <message>
         <source>It answered with status 503.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجابت بالحالة 503.</translation>
     </message>
     <message>
         <source>The gateway in front of the service got no proper answer from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تتلقَّ البوابة أمام الخدمة جوابًا سليمًا منها.</translation>
     </message>
     <message>
         <source>The gateway answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجابت البوابة بالحالة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Try again in a minute: the service may be restarting.</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول مرة أخرى بعد دقيقة: قد تكون الخدمة قيد إعادة التشغيل.</translation>
     </message>
     <message>
         <source>The service took the request, but the action failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبلت الخدمة الطلب، لكن الإجراء فشل.</translation>
     </message>
     <message>
         <source>It reports no success.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبلغ عن نجاح.</translation>
     </message>
     <message>
         <source>Look at the state of the user&apos;s sources, then try again later.</source>
+        <translation>انظر إلى حالة مصادر المستخدم، ثم حاول لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Check the address and this computer&apos;s clock. This computer has to trust the authority that vouches for the service.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -662,382 +662,382 @@
     <name>labdesk::BusyView</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterActions</name>
     <message>
         <source>Copy for patient</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ للمريض</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ العنوان</translation>
     </message>
     <message>
         <source>Copied name, address, phone and hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ الاسم والعنوان والهاتف والساعات.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ العنوان.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterListModel</name>
     <message>
         <source>%1 mi</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ ميل</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterMap</name>
     <message>
         <source>Map of service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة مراكز الخدمة</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterSearchBar</name>
     <message>
         <source>ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP</translation>
     </message>
     <message>
         <source>02116</source>
-        <translation type="unfinished"></translation>
+        <translation>02116</translation>
     </message>
     <message>
         <source>ZIP code</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز ZIP</translation>
     </message>
     <message>
         <source>Order ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الطلبية</translation>
     </message>
     <message>
         <source>Lab ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف المختبر</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>النطاق</translation>
     </message>
     <message>
         <source>mi</source>
-        <translation type="unfinished"></translation>
+        <translation>ميل</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث</translation>
     </message>
     <message>
         <source>Look for centers</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن مراكز</translation>
     </message>
     <message>
         <source>Search radius in miles</source>
-        <translation type="unfinished"></translation>
+        <translation>نطاق البحث بالأميال</translation>
     </message>
     <message>
         <source>Near a ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>قرب ZIP</translation>
     </message>
     <message>
         <source>For an order</source>
-        <translation type="unfinished"></translation>
+        <translation>لطلبية</translation>
     </message>
     <message>
         <source>%1 miles</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ ميل</translation>
     </message>
     <message>
         <source>Enter the order&apos;s ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل معرّف الطلبية.</translation>
     </message>
     <message>
         <source>A ZIP code has five digits, such as 02116.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز ZIP من خمسة أرقام، مثل 02116.</translation>
     </message>
     <message>
         <source>A lab ID is a whole number, such as 27.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف المختبر عدد صحيح، مثل 27.</translation>
     </message>
     <message>
         <source>This lab is new to this program. Its name is shown as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المختبر جديد على البرنامج. يُعرض اسمه كما ورد.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CentersPane</name>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب حسب</translation>
     </message>
     <message>
         <source>Service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>مراكز الخدمة</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافة</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>المدينة</translation>
     </message>
     <message>
         <source>Searching service centers…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث عن مراكز الخدمة…</translation>
     </message>
     <message>
         <source>Find service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن مراكز الخدمة</translation>
     </message>
     <message>
         <source>Enter a ZIP and a lab ID. Or switch to an order: the service knows its lab and where its patient lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل رمز ZIP ومعرّف مختبر. أو انتقل إلى طلبية: الخدمة تعرف مختبرها ومكان سكن مريضها.</translation>
     </message>
     <message>
         <source>No centers found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على مراكز</translation>
     </message>
     <message>
         <source>Search within 50 miles</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث ضمن 50 ميلًا</translation>
     </message>
     <message>
         <source>Check it, and the connection: this is “%1” (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق منه ومن الاتصال: هذا «⁨%1⁩» (⁨%2⁩).</translation>
     </message>
     <message>
         <source>No lab with the ID %1 is known to the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعرف الخدمة مختبرًا بالمعرّف ⁨%1⁩.</translation>
     </message>
     <message>
         <source>No order with this ID is known to the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعرف الخدمة طلبية بهذا المعرّف.</translation>
     </message>
     <message>
         <source>Lab %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المختبر ⁨%1⁩</translation>
     </message>
     <message>
         <source>Lab %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المختبر ⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>Copy for patient</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ للمريض</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ العنوان</translation>
     </message>
     <message>
         <source>Copy phone</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الهاتف</translation>
     </message>
     <message>
         <source>Military mail, not on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>بريد عسكري، ليس على الخريطة</translation>
     </message>
     <message>
         <source>Not known here, no map</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف هنا، لا خريطة</translation>
     </message>
     <message>
         <source>Not mapped, approximate by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مساحة، تقريبي عبر ⁨%1⁩</translation>
     </message>
     <message>
         <source>Mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>على الخريطة</translation>
     </message>
     <message>
         <source>within %1 miles of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ضمن ⁨%1⁩ ميل من ⁨%2⁩</translation>
     </message>
     <message>
         <source>within %1 miles, for the order</source>
-        <translation type="unfinished"></translation>
+        <translation>ضمن ⁨%1⁩ ميل، للطلبية</translation>
     </message>
     <message>
         <source>All %1 are on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلها (⁨%1⁩) على الخريطة.</translation>
     </message>
     <message>
         <source>Not on the map: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس على الخريطة: ⁨%1⁩ من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>It is on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو على الخريطة.</translation>
     </message>
     <message>
         <source>Nearest %1, farthest %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقرب ⁨%1⁩، الأبعد ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Lab %1 has none within %2 miles of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للمختبر ⁨%1⁩ أي مركز ضمن ⁨%2⁩ ميل من ⁨%3⁩.</translation>
     </message>
     <message>
         <source>This ZIP covers no area of its own, as post office boxes do: try one nearby.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مساحة لرمز ZIP هذا، كما في صناديق البريد: جرّب رمزًا قريبًا.</translation>
     </message>
     <message>
         <source>Check the ZIP, or ask for another lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من ZIP، أو اسأل عن مختبر آخر.</translation>
     </message>
     <message>
         <source>A wider radius may find some.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يعثر نطاق أوسع على بعضها.</translation>
     </message>
     <message>
         <source>The order&apos;s lab has none within %1 miles of the patient.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لمختبر الطلبية أي مركز ضمن ⁨%1⁩ ميل من المريض.</translation>
     </message>
     <message>
         <source>The service does not say where the patient is, so there is no middle and there are no rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقول الخدمة أين المريض، لذلك لا مركز للخريطة ولا دوائر.</translation>
     </message>
     <message>
         <source>Phone %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الهاتف ⁨%1⁩</translation>
     </message>
     <message>
         <source>Edit the search for centers</source>
-        <translation type="unfinished"></translation>
+        <translation>تعديل البحث عن المراكز</translation>
     </message>
     <message>
         <source>Search centers near a ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن مراكز قرب ZIP</translation>
     </message>
     <message>
         <source>new place</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان جديد</translation>
     </message>
     <message>
         <source>Search centers for an order</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن مراكز لطلبية</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>جديد</translation>
     </message>
     <message>
         <source>Nothing was searched for yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُبحث عن شيء بعد.</translation>
     </message>
     <message>
         <source>Search the centers again</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن المراكز مجددًا</translation>
     </message>
     <message numerus="yes">
         <source>Search within %Ln mile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>البحث ضمن %Ln ميل</numerusform>
+            <numerusform>البحث ضمن ميل واحد</numerusform>
+            <numerusform>البحث ضمن ميلين</numerusform>
+            <numerusform>البحث ضمن %Ln أميال</numerusform>
+            <numerusform>البحث ضمن %Ln ميلًا</numerusform>
+            <numerusform>البحث ضمن %Ln ميل</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the radius now.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا هو النطاق الحالي.</translation>
     </message>
     <message>
         <source>radius distance</source>
-        <translation type="unfinished"></translation>
+        <translation>نطاق مسافة</translation>
     </message>
     <message>
         <source>No center is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد مركز.</translation>
     </message>
     <message>
         <source>Copy the center for the patient</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المركز للمريض</translation>
     </message>
     <message>
         <source>Copied name, address, phone and hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ الاسم والعنوان والهاتف والساعات.</translation>
     </message>
     <message>
         <source>The service gave no address.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تذكر الخدمة عنوانًا.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ العنوان.</translation>
     </message>
     <message>
         <source>The service gave no phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تذكر الخدمة رقم هاتف.</translation>
     </message>
     <message>
         <source>Copied the phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ رقم الهاتف.</translation>
     </message>
     <message>
         <source>No centers are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مراكز معروضة.</translation>
     </message>
     <message>
         <source>Sort centers by distance</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب المراكز حسب المسافة</translation>
     </message>
     <message>
         <source>Sort centers by name</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب المراكز حسب الاسم</translation>
     </message>
     <message>
         <source>Sort centers by city</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب المراكز حسب المدينة</translation>
     </message>
     <message>
         <source>This is the order now.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا هو الترتيب الحالي.</translation>
     </message>
     <message>
         <source>Map: show all centers</source>
-        <translation type="unfinished"></translation>
+        <translation>الخريطة: إظهار كل المراكز</translation>
     </message>
     <message>
         <source>Map: zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>الخريطة: تكبير</translation>
     </message>
     <message>
         <source>Map: zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>الخريطة: تصغير</translation>
     </message>
     <message numerus="yes">
         <source>%Ln center(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مراكز</numerusform>
+            <numerusform>مركز واحد</numerusform>
+            <numerusform>مركزان</numerusform>
+            <numerusform>%Ln مراكز</numerusform>
+            <numerusform>%Ln مركزًا</numerusform>
+            <numerusform>%Ln مركز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln center(s), 1 selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مراكز، واحد محدد</numerusform>
+            <numerusform>مركز واحد، وهو محدد</numerusform>
+            <numerusform>مركزان، واحد محدد</numerusform>
+            <numerusform>%Ln مراكز، واحد محدد</numerusform>
+            <numerusform>%Ln مركزًا، واحد محدد</numerusform>
+            <numerusform>%Ln مركز، واحد محدد</numerusform>
         </translation>
     </message>
 </context>
@@ -1045,294 +1045,290 @@
     <name>labdesk::ChangeZoneDialog</name>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن</translation>
     </message>
     <message>
         <source>Change to</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير إلى</translation>
     </message>
     <message>
         <source>New time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة الزمنية الجديدة</translation>
     </message>
     <message>
         <source>Type a city, such as Phoenix</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب مدينة، مثل Phoenix</translation>
     </message>
     <message>
         <source>Change the time zone of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المنطقة الزمنية لـ ⁨%1⁩</translation>
     </message>
     <message>
         <source>Cannot be cleared again: there is no zone to go back to.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن مسحها بعد ذلك: لا توجد منطقة يُرجع إليها.</translation>
     </message>
     <message>
         <source>Change time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المنطقة الزمنية</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محددة</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ · ⁨%2⁩</translation>
     </message>
     <message>
         <source>Choose a zone to see the time there.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر منطقة لترى الوقت فيها.</translation>
     </message>
     <message>
         <source>This computer knows no zone of this name. Choose one of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف هذا الحاسوب منطقة بهذا الاسم. اختر واحدة من القائمة.</translation>
     </message>
     <message>
         <source>This is the zone that is set now.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه هي المنطقة المحددة الآن.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتغيّر شيء.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CommandPalette</name>
     <message>
         <source>not available now</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متاح الآن</translation>
     </message>
     <message>
         <source>open the dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الحوار</translation>
     </message>
     <message>
         <source>go there</source>
-        <translation type="unfinished"></translation>
+        <translation>الذهاب إلى هناك</translation>
     </message>
     <message>
         <source>open the user</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المستخدم</translation>
     </message>
     <message>
         <source>use this connection</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام هذا الاتصال</translation>
     </message>
     <message>
         <source>do this</source>
-        <translation type="unfinished"></translation>
+        <translation>تنفيذ</translation>
     </message>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة الأوامر</translation>
     </message>
     <message>
         <source>Paste a user ID, client ID, ZIP, order ID, payor code or a link</source>
-        <translation type="unfinished"></translation>
+        <translation>الصق معرّف مستخدم أو عميل أو ZIP أو معرّف طلبية أو رمز جهة دفع أو رابطًا</translation>
     </message>
     <message>
         <source>Type what you want to do, or whom to find</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب ما تريد فعله، أو من تريد العثور عليه</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>الذهاب إلى</translation>
     </message>
     <message>
         <source>Find a command, a user or a place</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن أمر أو مستخدم أو مكان</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close the palette</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق اللوحة</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Nothing is changed from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتغيّر شيء من هنا.</translation>
     </message>
     <message>
         <source>↑ ↓ move</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓ تنقّل</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>إدخال</translation>
     </message>
     <message>
         <source>What you typed</source>
-        <translation type="unfinished"></translation>
+        <translation>ما كتبته</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراءات</translation>
     </message>
     <message>
         <source>Actions for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إجراءات لـ ⁨%1⁩</translation>
     </message>
     <message>
         <source>Actions in other places</source>
-        <translation type="unfinished"></translation>
+        <translation>إجراءات في أماكن أخرى</translation>
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمون</translation>
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصالات</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات</translation>
     </message>
     <message>
         <source>Search and help</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث والمساعدة</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخيرة</translation>
     </message>
     <message>
         <source>Nothing found. Press Enter to filter users by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على شيء. اضغط مفتاح الإدخال لتصفية المستخدمين بهذا النص.</translation>
     </message>
     <message>
         <source>Not available now</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متاح الآن</translation>
     </message>
     <message>
         <source>Open the user with the ID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المستخدم ذي المعرّف ⁨%1⁩</translation>
     </message>
     <message>
         <source>not in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في القائمة</translation>
     </message>
     <message>
         <source>Search centers for the order %1</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن مراكز للطلبية ⁨%1⁩</translation>
     </message>
     <message>
         <source>Search centers near %1</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن مراكز قرب ⁨%1⁩</translation>
     </message>
     <message>
         <source>ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP</translation>
     </message>
     <message>
         <source>Look up the payor code %1</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن رمز جهة الدفع ⁨%1⁩</translation>
     </message>
     <message>
         <source>Look up the payor ID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن معرّف جهة الدفع ⁨%1⁩</translation>
     </message>
     <message>
         <source>Filter users by “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية المستخدمين حسب «⁨%1⁩»</translation>
     </message>
     <message>
         <source>Search payors for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في جهات الدفع عن «⁨%1⁩»</translation>
     </message>
     <message>
         <source>Find “%1” among the users</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن «⁨%1⁩» بين المستخدمين</translation>
     </message>
     <message>
         <source>The users are being loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تحميل المستخدمين.</translation>
     </message>
     <message>
         <source>The users are not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمون غير محمّلين.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
     <message>
         <source>Last characters of the client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر رموز معرّف العميل</translation>
     </message>
     <message>
         <source>Deregister %1 for %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء تسجيل ⁨%1⁩ لـ ⁨%2⁩؟</translation>
     </message>
     <message>
         <source>%1 stops sending data for this user. Only the user can reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقف ⁨%1⁩ عن إرسال بيانات هذا المستخدم. المستخدم وحده يستطيع وصله مجددًا.</translation>
     </message>
     <message>
         <source>Deregister</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء التسجيل</translation>
     </message>
     <message>
         <source>%1 is connected through a phone app.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ متصل عبر تطبيق هاتف.</translation>
     </message>
     <message>
         <source>It can stay listed, or connect again by itself, until the user disconnects it in the app.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يبقى مدرجًا، أو يتصل مجددًا من تلقاء نفسه، حتى يفصله المستخدم في التطبيق.</translation>
     </message>
     <message>
         <source>The user is removed from the service. This cannot be taken back here.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُزال المستخدم من الخدمة. لا يمكن التراجع عن ذلك هنا.</translation>
     </message>
     <message>
         <source>This cannot be taken back here. A user who is created again has to connect every source anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن التراجع عن ذلك هنا. المستخدم الذي يُنشأ مجددًا عليه أن يصل كل مصدر من جديد.</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف ⁨%1⁩؟</translation>
     </message>
     <message>
         <source>Delete user</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المستخدم</translation>
     </message>
     <message numerus="yes">
         <source>This is production. Type the last %Ln character(s) of the client ID, %1, to go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هذا هو الإنتاج. اكتب آخر رموز معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
+            <numerusform>هذا هو الإنتاج. اكتب آخر رمز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
+            <numerusform>هذا هو الإنتاج. اكتب آخر رمزين من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
+            <numerusform>هذا هو الإنتاج. اكتب آخر %Ln رموز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
+            <numerusform>هذا هو الإنتاج. اكتب آخر %Ln رمزًا من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
+            <numerusform>هذا هو الإنتاج. اكتب آخر %Ln رمز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The user is removed from the service, and %Ln connected source(s) with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يُزال المستخدم من الخدمة، من دون مصادر متصلة.</numerusform>
+            <numerusform>يُزال المستخدم من الخدمة، ومعه مصدر متصل واحد.</numerusform>
+            <numerusform>يُزال المستخدم من الخدمة، ومعه مصدران متصلان.</numerusform>
+            <numerusform>يُزال المستخدم من الخدمة، ومعه %Ln مصادر متصلة.</numerusform>
+            <numerusform>يُزال المستخدم من الخدمة، ومعه %Ln مصدرًا متصلًا.</numerusform>
+            <numerusform>يُزال المستخدم من الخدمة، ومعه %Ln مصدر متصل.</numerusform>
         </translation>
     </message>
 </context>
@@ -1340,100 +1336,144 @@
     <name>labdesk::Connection</name>
     <message>
         <source>Enter the address of the service, such as https://api.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل عنوان الخدمة، مثل https://api.example.com‎.</translation>
     </message>
     <message>
         <source>This is not an address. It starts with https:// and has no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس عنوانًا. يبدأ العنوان بـ https://‎ وليس فيه فراغات.</translation>
     </message>
     <message>
         <source>The address names no machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمّي العنوان جهازًا.</translation>
     </message>
     <message>
         <source>The address must start with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يبدأ العنوان بـ https://‎.</translation>
     </message>
     <message>
         <source>http:// would send the key unprotected to another machine. Use https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسل http://‎ المفتاح بلا حماية إلى جهاز آخر. استخدم https://‎.</translation>
     </message>
     <message>
         <source>Leave out the user name and password; the key has a field of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف اسم المستخدم وكلمة المرور؛ للمفتاح حقل خاص به.</translation>
     </message>
     <message>
         <source>Leave out everything from ? or # on.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف كل شيء بدءًا من ? أو #.</translation>
     </message>
     <message>
         <source>LOCAL</source>
-        <translation type="unfinished"></translation>
+        <translation>محلي</translation>
     </message>
     <message>
         <source>SANDBOX</source>
-        <translation type="unfinished"></translation>
+        <translation>تجريبي</translation>
     </message>
     <message>
         <source>PRODUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>إنتاج</translation>
     </message>
     <message>
         <source>OTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>أخرى</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionBook</name>
     <message>
         <source>Local service</source>
-        <translation type="unfinished"></translation>
+        <translation>الخدمة المحلية</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionDraft</name>
     <message>
         <source>Give the connection a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ الاتصال اسمًا.</translation>
     </message>
     <message>
         <source>Another connection has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لاتصال آخر هذا الاسم.</translation>
     </message>
     <message>
         <source>Only letters, digits and signs of ASCII, without blanks, at most 4,096.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحرف وأرقام ورموز ASCII فقط، بلا فراغات، 4,096 على الأكثر.</translation>
     </message>
     <message>
         <source>Enter the client secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل سر العميل.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل مفتاح API.</translation>
     </message>
     <message>
         <source>The address or the way to sign in has changed. Enter the secret again, so that the stored one is not sent elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر العنوان أو طريقة تسجيل الدخول. أدخل السر مرة أخرى، كي لا يُرسَل المحفوظ إلى مكان آخر.</translation>
     </message>
     <message>
         <source>Enter the client ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل معرّف العميل.</translation>
     </message>
     <message>
         <source>Enter the audience: as a rule the base URL of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل الجمهور (audience): عادةً عنوان URL الأساسي للخدمة.</translation>
     </message>
     <message>
         <source>This is not a header name that can carry a key. The usual one is x-service-api-key.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس اسم ترويسة تستطيع حمل مفتاح. المعتاد x-service-api-key.</translation>
     </message>
     <message>
         <source>This key looks like a sandbox key. It is used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو هذا مفتاح بيئة تجريبية. يُستخدم مع ذلك.</translation>
     </message>
     <message>
         <source>This key looks like a production key. It is used all the same.</source>
+        <translation>يبدو هذا مفتاح إنتاج. يُستخدم مع ذلك.</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>سر العميل</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Base URL</source>
+        <translation>عنوان URL الأساسي</translation>
+    </message>
+    <message>
+        <source>Auth URL</source>
+        <translation>عنوان URL للمصادقة</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>معرّف العميل</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>الجمهور</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet: one of the fields cannot stay as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed and not saved yet. Saving replaces what is kept on this computer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1441,285 +1481,382 @@
     <name>labdesk::ConnectionForm</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Name of the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الاتصال</translation>
     </message>
     <message>
         <source>Such as Staging East</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل Staging East</translation>
     </message>
     <message>
         <source>Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>البيئة</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>تجريبي</translation>
     </message>
     <message>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>إنتاج</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>أخرى</translation>
     </message>
     <message>
         <source>Base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL الأساسي</translation>
     </message>
     <message>
         <source>Base URL of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL الأساسي للخدمة</translation>
     </message>
     <message>
         <source>https://</source>
-        <translation type="unfinished"></translation>
+        <translation>https://</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل الدخول</translation>
     </message>
     <message>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح API</translation>
     </message>
     <message>
         <source>Bearer token (legacy)</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز Bearer (قديم)</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>الترويسة</translation>
     </message>
     <message>
         <source>Request header that carries the key</source>
-        <translation type="unfinished"></translation>
+        <translation>ترويسة الطلب التي تحمل المفتاح</translation>
     </message>
     <message>
         <source>Auth URL</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL للمصادقة</translation>
     </message>
     <message>
         <source>Address that issues tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان الذي يصدر الرموز</translation>
     </message>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف العميل</translation>
     </message>
     <message>
         <source>Audience</source>
-        <translation type="unfinished"></translation>
+        <translation>الجمهور</translation>
     </message>
     <message>
         <source>As a rule the base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>عادةً عنوان URL الأساسي</translation>
     </message>
     <message>
         <source>••••••••••••</source>
-        <translation type="unfinished"></translation>
+        <translation>••••••••••••</translation>
     </message>
     <message>
         <source>A key is stored; it is never shown</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح محفوظ؛ لا يُعرض أبدًا</translation>
     </message>
     <message>
         <source>Replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال…</translation>
     </message>
     <message>
         <source>Replace the stored key</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال المفتاح المحفوظ</translation>
     </message>
     <message>
         <source>Store</source>
-        <translation type="unfinished"></translation>
+        <translation>الحفظ</translation>
     </message>
     <message>
         <source>System keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>حلقة مفاتيح النظام</translation>
     </message>
     <message>
         <source>This session only</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الجلسة فقط</translation>
     </message>
     <message>
         <source>Writes</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتابة</translation>
     </message>
     <message>
         <source>Read-only: refuse every write before it is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>للقراءة فقط: رفض كل كتابة قبل إرسالها</translation>
     </message>
     <message>
         <source>No keyring is available here. The secret is kept in memory and goes when the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حلقة مفاتيح هنا. يبقى السر في الذاكرة ويزول عند انتهاء البرنامج.</translation>
     </message>
     <message>
         <source>Client secret</source>
-        <translation type="unfinished"></translation>
+        <translation>سر العميل</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionTrial</name>
+    <message>
+        <source>Asking the service for its list of providers…</source>
+        <translation>تُسأل الخدمة عن قائمة مزوّديها…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Status %1 in %2 ms.</source>
+        <translation>الحالة ⁨%1⁩ في ⁨%2⁩ م‌ث.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The connection works: %Ln provider(s).</source>
+        <translation>
+            <numerusform>الاتصال يعمل: لا مزوّدين.</numerusform>
+            <numerusform>الاتصال يعمل: مزوّد واحد.</numerusform>
+            <numerusform>الاتصال يعمل: مزوّدان.</numerusform>
+            <numerusform>الاتصال يعمل: %Ln مزوّدين.</numerusform>
+            <numerusform>الاتصال يعمل: %Ln مزوّدًا.</numerusform>
+            <numerusform>الاتصال يعمل: %Ln مزوّد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionsDialog</name>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصالات</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>جديد</translation>
     </message>
     <message>
         <source>New connection</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصال جديد</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف…</translation>
     </message>
     <message>
         <source>Delete the selected connection</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف الاتصال المحدد</translation>
     </message>
     <message>
         <source>Test connection</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار الاتصال</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصال</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Base URL</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>API key, known to this program only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed: all of its data is fictional</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>للقراءة فقط</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>قيد الاستخدام</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محفوظ</translation>
     </message>
     <message>
         <source>Runs inside this program and listens on this machine only. Its address and its key are new each time it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعمل داخل هذا البرنامج ولا تُسمع إلا من هذا الجهاز. عنوانها ومفتاحها جديدان عند كل تشغيل.</translation>
     </message>
     <message>
         <source>The local service is always there.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخدمة المحلية موجودة دائمًا.</translation>
     </message>
     <message>
         <source>This connection is in use. Switch to another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الاتصال قيد الاستخدام. انتقل إلى غيره أولًا.</translation>
     </message>
     <message>
         <source>The local service needs no settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحتاج الخدمة المحلية إلى إعدادات.</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتغيّر شيء.</translation>
     </message>
     <message>
         <source>This connection is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الاتصال قيد الاستخدام.</translation>
     </message>
     <message>
         <source>Save and connect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the service for its list of providers…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Status %1 in %2 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ واتصال</translation>
     </message>
     <message>
         <source>Saved, but the keyring did not take the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ، لكن حلقة المفاتيح لم تقبل المفتاح.</translation>
     </message>
     <message>
         <source>It is kept in memory for this session and has to be entered again next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى في الذاكرة لهذه الجلسة ويجب إدخاله مرة أخرى لاحقًا.</translation>
     </message>
     <message>
         <source>Saved. The key is kept for this session only.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ. يبقى المفتاح لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>Saved. The key is in the system keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ. المفتاح في حلقة مفاتيح النظام.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ.</translation>
     </message>
     <message>
         <source>Delete the connection “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف الاتصال «⁨%1⁩»؟</translation>
     </message>
     <message>
         <source>Its settings and its stored key are removed from this computer. Nothing changes on the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُزال إعداداته ومفتاحه المحفوظ من هذا الحاسوب. لا يتغيّر شيء في الخدمة.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Not saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Save it, or close and lose what was typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه، أو أغلق وافقد ما كُتب.</translation>
     </message>
     <message>
         <source>Discard and close</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل وإغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Console</name>
+    <message>
+        <source>The settings could not be read and were begun afresh.</source>
+        <translation>تعذّرت قراءة الإعدادات وبدأت من جديد.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as %1.</source>
+        <translation>بقي الملف القديم باسم ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>The local service did not start.</source>
+        <translation>لم تبدأ الخدمة المحلية.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول مرة أخرى</translation>
+    </message>
+    <message>
+        <source>writes are disabled in this connection</source>
+        <translation>الكتابة معطّلة في هذا الاتصال</translation>
+    </message>
+    <message>
+        <source>writes allowed</source>
+        <translation>الكتابة مسموحة</translation>
+    </message>
+    <message>
+        <source>%1 · data is fictional</source>
+        <translation>⁨%1⁩ · البيانات خيالية</translation>
+    </message>
+    <message>
+        <source>What was waiting to be sent was cancelled.</source>
+        <translation>أُلغي ما كان ينتظر الإرسال.</translation>
+    </message>
+    <message>
+        <source>%1, read-only</source>
+        <translation>⁨%1⁩، للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>Use “%1”</source>
+        <translation>استخدام «⁨%1⁩»</translation>
+    </message>
+    <message>
+        <source>This is the connection in use.</source>
+        <translation>هذا هو الاتصال المستخدم.</translation>
+    </message>
+    <message>
+        <source>switch connect</source>
+        <translation>تبديل اتصال</translation>
+    </message>
+    <message>
+        <source>New connection…</source>
+        <translation>اتصال جديد…</translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation>إضافة إنشاء</translation>
+    </message>
+    <message>
+        <source>It is so now.</source>
+        <translation>هو كذلك الآن.</translation>
+    </message>
+    <message>
+        <source>settings preferences</source>
+        <translation>إعدادات تفضيلات</translation>
+    </message>
+    <message>
+        <source>Theme: follow the system</source>
+        <translation>السمة: حسب النظام</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>السمة: فاتحة</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>السمة: داكنة</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast, light</source>
+        <translation>السمة: تباين عالٍ، فاتحة</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast, dark</source>
+        <translation>السمة: تباين عالٍ، داكنة</translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation>حجم النص: ⁨%1⁩ ٪</translation>
+    </message>
+    <message>
+        <source>Language: the system&apos;s</source>
+        <translation>اللغة: لغة النظام</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>اللغة: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>The connection works: %Ln provider(s).</source>
+        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1729,107 +1866,8 @@
             <numerusform></numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>labdesk::Console</name>
     <message>
-        <source>The settings could not be read and were begun afresh.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The local service did not start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>writes are disabled in this connection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>writes allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · data is fictional</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was waiting to be sent was cancelled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, read-only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is the connection in use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>switch connect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New connection…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>add create</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is so now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>settings preferences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Theme: follow the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Theme: light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Theme: dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Theme: high contrast, light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Theme: high contrast, dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text size: %1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language: the system&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
+        <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1837,92 +1875,111 @@
     <name>labdesk::CountdownRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CountedTabBar</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>labdesk::DialogFrame</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Labdesk</source>
+        <translation>Labdesk</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Escape once more closes without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DialogWrite</name>
+    <message>
+        <source>Check</source>
+        <translation>تحقّق</translation>
     </message>
 </context>
 <context>
     <name>labdesk::EnvironmentBand</name>
     <message>
         <source>Switch…</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديل…</translation>
     </message>
     <message>
         <source>Switch connection</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديل الاتصال</translation>
     </message>
     <message>
         <source>Environment: %1, read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>البيئة: ⁨%1⁩، للقراءة فقط</translation>
     </message>
     <message>
         <source>Environment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>البيئة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اتصال</translation>
     </message>
     <message>
         <source>READ-ONLY</source>
-        <translation type="unfinished"></translation>
+        <translation>للقراءة فقط</translation>
     </message>
 </context>
 <context>
     <name>labdesk::EnvironmentTag</name>
     <message>
         <source>Environment: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>البيئة: ⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ErrorState</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض التفاصيل</translation>
     </message>
     <message>
         <source>Answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُجيب بالحالة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول الخدمة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Hide details</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء التفاصيل</translation>
     </message>
     <message numerus="yes">
         <source>Tried %Ln time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُحاوَل.</numerusform>
+            <numerusform>حووِل مرة واحدة.</numerusform>
+            <numerusform>حووِل مرتين.</numerusform>
+            <numerusform>حووِل %Ln مرات.</numerusform>
+            <numerusform>حووِل %Ln مرة.</numerusform>
+            <numerusform>حووِل %Ln مرة.</numerusform>
         </translation>
     </message>
 </context>
@@ -1930,120 +1987,170 @@
     <name>labdesk::HelpSheet</name>
     <message>
         <source>%1 lists all shortcuts. %2 finds what can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ يعرض كل الاختصارات. ⁨%2⁩ يعثر على ما يمكن فعله.</translation>
     </message>
     <message>
         <source>The users of the team, newest first. A click on a column&apos;s head sorts by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستخدمو الفريق، الأحدث أولًا. النقر على رأس العمود يرتّب حسبه.</translation>
     </message>
     <message>
         <source>Type words of a client ID, a user ID, a source or a time zone. A user is shown when all of the words are found.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب كلمات من معرّف العميل أو المستخدم أو المصدر أو المنطقة الزمنية. يظهر المستخدم حين توجد كل الكلمات.</translation>
     </message>
     <message>
         <source>Down goes from the filter into the list; Enter opens the user that is selected. The menu key opens the menu of a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>السهم إلى أسفل ينتقل من التصفية إلى القائمة؛ ومفتاح الإدخال يفتح المستخدم المحدد. مفتاح القائمة يفتح قائمة السطر.</translation>
     </message>
     <message>
         <source>Asking for a data refresh and changing the time zone happen at once. Deregistering a source and deleting a user ask first, and then wait five seconds, in which they can be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب تحديث البيانات وتغيير المنطقة الزمنية يجريان فورًا. أما إلغاء تسجيل مصدر وحذف مستخدم فيسألان أولًا، ثم ينتظران خمس ثوانٍ يمكن فيها الإلغاء.</translation>
     </message>
     <message>
         <source>Insurance is only fetched when its tab is opened. What is personal is masked until it is shown, for thirty seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُجلب التأمين إلا عند فتح تبويبه. ما هو شخصي محجوب حتى يُعرض، لثلاثين ثانية.</translation>
     </message>
     <message>
         <source>The providers that users of this team can connect, with what data each delivers.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّدون الذين يستطيع مستخدمو هذا الفريق وصلهم، مع ما يقدّمه كل منهم من بيانات.</translation>
     </message>
     <message>
         <source>Type words of a name or slug, or choose how people sign in and which resource you look for.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب كلمات من الاسم أو الاسم المختصر، أو اختر طريقة تسجيل الدخول والمورد المطلوب.</translation>
     </message>
     <message>
         <source>Once the users are loaded, a provider also tells how many of them have connected it.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد تحميل المستخدمين يذكر المزوّد أيضًا كم منهم وصله.</translation>
     </message>
     <message>
         <source>Service centers near a ZIP, or for an order: then the service knows the lab and where the patient lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>مراكز الخدمة قرب ZIP، أو لطلبية: عندها تعرف الخدمة المختبر ومكان سكن المريض.</translation>
     </message>
     <message>
         <source>For a ZIP, type its five digits and the number of the lab. The search begins with Enter or Search, not while you type.</source>
-        <translation type="unfinished"></translation>
+        <translation>لرمز ZIP اكتب أرقامه الخمسة ورقم المختبر. يبدأ البحث بمفتاح الإدخال أو «بحث»، لا أثناء الكتابة.</translation>
     </message>
     <message>
         <source>The list is sorted by distance. In the map, arrow keys go from center to center, plus and minus zoom.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائمة مرتبة حسب المسافة. في الخريطة تنقل الأسهم من مركز إلى مركز، والزائد والناقص يغيّران التكبير.</translation>
     </message>
     <message>
         <source>The map is drawn by this program from ZIP areas. No map service is asked, and nobody learns where the patient lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسم هذا البرنامج الخريطة من مناطق ZIP. لا تُسأل خدمة خرائط، ولا يعلم أحد أين يسكن المريض.</translation>
     </message>
     <message>
         <source>Copy for patient takes the name, address, phone and hours of the selected center.</source>
-        <translation type="unfinished"></translation>
+        <translation>«نسخ للمريض» يأخذ اسم المركز المحدد وعنوانه وهاتفه وساعاته.</translation>
     </message>
     <message>
         <source>The codes of insurance companies, as the service knows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز شركات التأمين كما تعرفها الخدمة.</translation>
     </message>
     <message>
         <source>Type the company&apos;s name as the card shows it. The search begins when you pause, or with Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب اسم الشركة كما على البطاقة. يبدأ البحث عند التوقف، أو بمفتاح الإدخال.</translation>
     </message>
     <message>
         <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company&apos;s short name.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الخطط مثل «Open Access Plus» ليست جهات دفع. جرّب كلمات أقل، أو اسم الشركة القصير.</translation>
     </message>
     <message>
         <source>Enter in the list copies the code of the payor that is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح الإدخال في القائمة ينسخ رمز جهة الدفع المحددة.</translation>
     </message>
     <message>
         <source>Every request of this connection, newest first. The list is kept in memory only and is gone when the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل طلبات هذا الاتصال، الأحدث أولًا. تبقى القائمة في الذاكرة فقط وتزول عند انتهاء البرنامج.</translation>
     </message>
     <message>
         <source>Neither the key nor what a request carried is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُحفظ المفتاح ولا محتوى الطلب.</translation>
     </message>
     <message>
         <source>Type words of a method, a path, a status or a state, such as “patch” or “failed”.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب كلمات من الطريقة أو المسار أو الحالة، مثل «patch» أو «فشل».</translation>
     </message>
 </context>
 <context>
     <name>labdesk::Hours</name>
     <message>
         <source>Hours not provided. Call before visiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>الساعات غير مذكورة. اتصل قبل الزيارة.</translation>
     </message>
     <message>
         <source>Closed all week</source>
-        <translation type="unfinished"></translation>
+        <translation>مغلق طوال الأسبوع</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>مغلق</translation>
     </message>
 </context>
 <context>
     <name>labdesk::IngestionLine</name>
     <message>
         <source>no start</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا بداية</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا نهاية</translation>
     </message>
     <message>
         <source>Ingestion window</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة استقبال البيانات</translation>
     </message>
     <message>
         <source>now</source>
+        <translation>الآن</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LeaveDialog</name>
+    <message>
+        <source>The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by itself as soon as the answer is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) being sent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quit before it is sent?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What still counts down is cancelled when the program ends: nothing of it is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What still counts down is cancelled: nothing of it is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit and cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2051,20 +2158,43 @@
     <name>labdesk::ListHeader</name>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التحميل</translation>
     </message>
     <message>
         <source>Reload (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التحميل (F5)</translation>
     </message>
     <message>
         <source>as of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>title of the list, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LocalConnectionPage</name>
+    <message>
+        <source>Base URL</source>
+        <translation>عنوان URL الأساسي</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>API key, known to this program only</source>
+        <translation>مفتاح API، يعرفه هذا البرنامج وحده</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>الكتابة</translation>
+    </message>
+    <message>
+        <source>Allowed: all of its data is fictional</source>
+        <translation>مسموحة: كل بياناته خيالية</translation>
     </message>
 </context>
 <context>
@@ -2072,67 +2202,67 @@
     <message>
         <source>%1, %2 %3</source>
         <extracomment>A date, a time of day and the short name of a time zone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، ⁨%2⁩ ⁨%3⁩</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MainJob</name>
     <message>
         <source>The service did not answer everything in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تجب الخدمة عن كل شيء في الوقت المحدد.</translation>
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمون</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدم</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>المصادر</translation>
     </message>
     <message>
         <source>no time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا منطقة زمنية</translation>
     </message>
     <message>
         <source>Newest connected</source>
-        <translation type="unfinished"></translation>
+        <translation>أحدث متصل</translation>
     </message>
     <message>
         <source>Service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>مراكز الخدمة</translation>
     </message>
     <message>
         <source>%1 mi  %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ ميل  ⁨%2⁩، ⁨%3⁩</translation>
     </message>
     <message>
         <source>Payors</source>
-        <translation type="unfinished"></translation>
+        <translation>جهات الدفع</translation>
     </message>
     <message numerus="yes">
         <source>%Ln within 25 miles of %1 (lab %2)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
+            <numerusform>واحد ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
+            <numerusform>اثنان ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
+            <numerusform>%Ln ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
+            <numerusform>%Ln ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
+            <numerusform>%Ln ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln for “%1”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء لـ «⁨%1⁩»</numerusform>
+            <numerusform>واحدة لـ «⁨%1⁩»</numerusform>
+            <numerusform>اثنتان لـ «⁨%1⁩»</numerusform>
+            <numerusform>%Ln لـ «⁨%1⁩»</numerusform>
+            <numerusform>%Ln لـ «⁨%1⁩»</numerusform>
+            <numerusform>%Ln لـ «⁨%1⁩»</numerusform>
         </translation>
     </message>
 </context>
@@ -2140,225 +2270,225 @@
     <name>labdesk::MainWindow</name>
     <message>
         <source>Labdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk</translation>
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمون</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّدون</translation>
     </message>
     <message>
         <source>Service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>مراكز الخدمة</translation>
     </message>
     <message>
         <source>Payors</source>
-        <translation type="unfinished"></translation>
+        <translation>جهات الدفع</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>النشاط</translation>
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصالات</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب النظام</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكن</translation>
     </message>
     <message>
         <source>Labdesk — %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk — ⁨%1⁩ (⁨%2⁩)</translation>
     </message>
     <message>
         <source>Connections…</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصالات…</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>التفضيلات…</translation>
     </message>
     <message>
         <source>Help for this place</source>
-        <translation type="unfinished"></translation>
+        <translation>مساعدة لهذا المكان</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>Leave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة ملء الشاشة</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء الشاشة</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة الأوامر</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>الذهاب إلى</translation>
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء التالي من النافذة</translation>
     </message>
     <message>
         <source>Previous part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء السابق من النافذة</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MapButtons</name>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>تكبير</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>تصغير</translation>
     </message>
     <message>
         <source>Fit all centers</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار كل المراكز</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MapLegend</name>
     <message>
         <source>Legend of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح الخريطة</translation>
     </message>
     <message>
         <source>Approximate. No map service is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقريبية. لا تُستخدم خدمة خرائط.</translation>
     </message>
     <message>
         <source>Placed as the service says</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع كما تقول الخدمة</translation>
     </message>
     <message>
         <source>Placed by ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع حسب ZIP</translation>
     </message>
     <message>
         <source>Placed by ZIP and distance</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع حسب ZIP والمسافة</translation>
     </message>
     <message>
         <source>Same ZIP, direction unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>‏ZIP نفسه، الاتجاه مجهول</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MapTexts</name>
     <message>
         <source>Canada</source>
-        <translation type="unfinished"></translation>
+        <translation>كندا</translation>
     </message>
     <message>
         <source>Mexico</source>
-        <translation type="unfinished"></translation>
+        <translation>المكسيك</translation>
     </message>
     <message>
         <source>N</source>
         <extracomment>North, on the map&apos;s arrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ش</translation>
     </message>
     <message>
         <source>%1 mi</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ ميل</translation>
     </message>
     <message>
         <source>%1 · %2 mi</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ · ⁨%2⁩ ميل</translation>
     </message>
     <message>
         <source>At its reported location</source>
-        <translation type="unfinished"></translation>
+        <translation>في موقعه المذكور</translation>
     </message>
     <message>
         <source>Same ZIP, direction unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>‏ZIP نفسه، الاتجاه مجهول</translation>
     </message>
     <message>
         <source>Placed by ZIP and distance</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع حسب ZIP والمسافة</translation>
     </message>
     <message>
         <source>No service centers on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مراكز خدمة على الخريطة</translation>
     </message>
     <message>
         <source>%1, nearest %2 miles</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، الأقرب ⁨%2⁩ ميل</translation>
     </message>
     <message>
         <source>Selected: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المحدد: ⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1, %2, %3 miles</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩ ميل</translation>
     </message>
     <message>
         <source>%1, %2, distance not known</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، ⁨%2⁩، المسافة مجهولة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln centers within %1 miles of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مراكز ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
+            <numerusform>مركز واحد ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
+            <numerusform>مركزان ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
+            <numerusform>%Ln مراكز ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
+            <numerusform>%Ln مركزًا ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
+            <numerusform>%Ln مركز ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln centers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مراكز</numerusform>
+            <numerusform>مركز واحد</numerusform>
+            <numerusform>مركزان</numerusform>
+            <numerusform>%Ln مراكز</numerusform>
+            <numerusform>%Ln مركزًا</numerusform>
+            <numerusform>%Ln مركز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كلها على الخريطة</numerusform>
+            <numerusform>واحد ليس على الخريطة</numerusform>
+            <numerusform>اثنان ليسا على الخريطة</numerusform>
+            <numerusform>%Ln ليست على الخريطة</numerusform>
+            <numerusform>%Ln ليست على الخريطة</numerusform>
+            <numerusform>%Ln ليست على الخريطة</numerusform>
         </translation>
     </message>
 </context>
@@ -2366,41 +2496,41 @@
     <name>labdesk::MaskedValue</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض</translation>
     </message>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، مخفي</translation>
     </message>
     <message>
         <source>%1, not given</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، غير مذكور</translation>
     </message>
     <message>
         <source>Hide · %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء · ⁨%1⁩ ث</translation>
     </message>
     <message>
         <source>Hide %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء ⁨%1⁩</translation>
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>Shown for %Ln second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يُعرض</numerusform>
+            <numerusform>يُعرض ثانية واحدة</numerusform>
+            <numerusform>يُعرض ثانيتين</numerusform>
+            <numerusform>يُعرض %Ln ثوانٍ</numerusform>
+            <numerusform>يُعرض %Ln ثانية</numerusform>
+            <numerusform>يُعرض %Ln ثانية</numerusform>
         </translation>
     </message>
 </context>
@@ -2408,385 +2538,392 @@
     <name>labdesk::NewUserDialog</name>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف العميل</translation>
     </message>
     <message>
         <source>Your own id of this person; no e-mail address and no phone number</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّفك الخاص لهذا الشخص؛ لا بريد إلكتروني ولا رقم هاتف</translation>
     </message>
     <message>
         <source>Your own id of this person</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّفك الخاص لهذا الشخص</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة الزمنية</translation>
     </message>
     <message>
         <source>Time zone, optional</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة الزمنية، اختيارية</translation>
     </message>
     <message>
         <source>Optional, such as America/Phoenix</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيارية، مثل America/Phoenix</translation>
     </message>
     <message>
         <source>Birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ الميلاد</translation>
     </message>
     <message>
         <source>Ingestion from</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستقبال من</translation>
     </message>
     <message>
         <source>Ingestion until</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستقبال حتى</translation>
     </message>
     <message>
         <source>New user</source>
-        <translation type="unfinished"></translation>
+        <translation>مستخدم جديد</translation>
     </message>
     <message>
         <source>Create user</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء مستخدم</translation>
     </message>
     <message>
         <source>%1, optional</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، اختياري</translation>
     </message>
     <message>
         <source>This looks like an e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو هذا عنوان بريد إلكتروني.</translation>
     </message>
     <message>
         <source>This looks like a phone number.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو هذا رقم هاتف.</translation>
     </message>
     <message>
         <source>Client ids must not hold personal data. The service will refuse it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يحوي معرّف العميل بيانات شخصية. سترفضه الخدمة.</translation>
     </message>
     <message>
         <source>See the marked field. Nothing was created.</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر الحقل المعلَّم. لم يُنشأ شيء.</translation>
     </message>
     <message>
         <source>Open existing user</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المستخدم الموجود</translation>
     </message>
     <message>
         <source>Creating…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإنشاء…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PaletteList</name>
     <message>
         <source>%1, unavailable: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، غير متاح: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Pane</name>
+    <message>
+        <source>Filter</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>إعادة التحميل</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PayorDetail</name>
     <message>
         <source>Copy code</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الرمز</translation>
     </message>
     <message>
         <source>Aliases</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء أخرى</translation>
     </message>
     <message>
         <source>Business address</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان العمل</translation>
     </message>
     <message>
         <source>Copy business address</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ عنوان العمل</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>Payor code</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز جهة الدفع</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ في ⁨%2⁩</translation>
     </message>
     <message>
         <source>Another payor has this name: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لجهة دفع أخرى هذا الاسم: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Other payors have this name: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لجهات دفع أخرى هذا الاسم: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The service sent none.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ترسل الخدمة شيئًا.</translation>
     </message>
     <message>
         <source>Copy alias %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم الآخر ⁨%1⁩</translation>
     </message>
     <message>
         <source>Listed by</source>
-        <translation type="unfinished"></translation>
+        <translation>مدرجة لدى</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>drift</source>
-        <translation type="unfinished"></translation>
+        <translation>اختلاف</translation>
     </message>
     <message>
         <source>This service names the field otherwise than the contract does. The value is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسمّي هذه الخدمة الحقل بغير اسمه في العقد. القيمة هي نفسها.</translation>
     </message>
     <message>
         <source>Differs from the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف عن العقد</translation>
     </message>
     <message>
         <source>Field name</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الحقل</translation>
     </message>
     <message>
         <source>code (the contract says payor_code)</source>
-        <translation type="unfinished"></translation>
+        <translation>‏code (في العقد payor_code)</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PayorTableModel</name>
     <message>
         <source>also %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أيضًا ⁨%1⁩</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>المكان</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PayorsPane</name>
     <message>
         <source>Insurance name or alias</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم شركة التأمين أو اسمها الآخر</translation>
     </message>
     <message>
         <source>Search payors by name</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن جهات الدفع بالاسم</translation>
     </message>
     <message>
         <source>Clearinghouse</source>
-        <translation type="unfinished"></translation>
+        <translation>غرفة المقاصة</translation>
     </message>
     <message>
         <source>Payor ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف جهة الدفع</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>أي</translation>
     </message>
     <message>
         <source>Payor ID at the clearinghouse</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف جهة الدفع لدى غرفة المقاصة</translation>
     </message>
     <message>
         <source>Payors</source>
-        <translation type="unfinished"></translation>
+        <translation>جهات الدفع</translation>
     </message>
     <message>
         <source>Copied %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>أي</translation>
     </message>
     <message>
         <source>Service order</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب الخدمة</translation>
     </message>
     <message>
         <source>Searching payors…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث عن جهات الدفع…</translation>
     </message>
     <message>
         <source>No payor selected</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحدَّد جهة دفع</translation>
     </message>
     <message>
         <source>Its code, aliases and address are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعرض هنا رمزها وأسماؤها الأخرى وعنوانها.</translation>
     </message>
     <message>
         <source>No payor found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على جهة دفع</translation>
     </message>
     <message>
         <source>Try fewer words, the company&apos;s name rather than the plan&apos;s, or any clearinghouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>جرّب كلمات أقل، أو اسم الشركة بدل اسم الخطة، أو أي غرفة مقاصة.</translation>
     </message>
     <message>
         <source>Clear search</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح البحث</translation>
     </message>
     <message>
         <source>%1 found</source>
-        <translation type="unfinished"></translation>
+        <translation>عُثر على ⁨%1⁩</translation>
     </message>
     <message>
         <source>Find a payor</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن جهة دفع</translation>
     </message>
     <message>
         <source>Type the insurance company&apos;s name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب اسم شركة التأمين كما على البطاقة. أسماء الخطط مثل «Open Access Plus» ليست جهات دفع.</translation>
     </message>
     <message>
         <source>Go on typing</source>
-        <translation type="unfinished"></translation>
+        <translation>واصل الكتابة</translation>
     </message>
     <message>
         <source>The search begins with two characters of a name, or with a payor ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ البحث بحرفين من اسم، أو بمعرّف جهة دفع.</translation>
     </message>
     <message>
         <source>Searching when you pause</source>
-        <translation type="unfinished"></translation>
+        <translation>يُبحث عند التوقف</translation>
     </message>
     <message>
         <source>Enter searches at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح الإدخال يبحث فورًا.</translation>
     </message>
     <message>
         <source>The service returned %1. Sorted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعادت الخدمة ⁨%1⁩. رُتّبت هنا.</translation>
     </message>
     <message>
         <source>The service returned %1, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعادت الخدمة ⁨%1⁩، بهذا الترتيب.</translation>
     </message>
     <message>
         <source>insurance company find</source>
-        <translation type="unfinished"></translation>
+        <translation>شركة تأمين بحث</translation>
     </message>
     <message>
         <source>Choose the clearinghouse</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار غرفة المقاصة</translation>
     </message>
     <message>
         <source>payors</source>
-        <translation type="unfinished"></translation>
+        <translation>جهات الدفع</translation>
     </message>
     <message>
         <source>Search payors by ID</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن جهات الدفع بالمعرّف</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم</translation>
     </message>
     <message>
         <source>Clear the search for payors</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح البحث عن جهات الدفع</translation>
     </message>
     <message>
         <source>The search is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث فارغ.</translation>
     </message>
     <message>
         <source>Search the payors again</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن جهات الدفع مجددًا</translation>
     </message>
     <message>
         <source>There is nothing to search for yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يُبحث عنه بعد.</translation>
     </message>
     <message>
         <source>Show payors in the service&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض جهات الدفع بترتيب الخدمة</translation>
     </message>
     <message>
         <source>They are in this order now.</source>
-        <translation type="unfinished"></translation>
+        <translation>هي بهذا الترتيب الآن.</translation>
     </message>
     <message>
         <source>sort</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب</translation>
     </message>
     <message>
         <source>No payor is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحدَّد جهة دفع.</translation>
     </message>
     <message>
         <source>Copy payor code</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ رمز جهة الدفع</translation>
     </message>
     <message>
         <source>Copy business address</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ عنوان العمل</translation>
     </message>
     <message>
         <source>The service gave no address.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تذكر الخدمة عنوانًا.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ العنوان.</translation>
     </message>
     <message>
         <source>In the order of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>بترتيب الخدمة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln payor(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُعثر على جهات دفع</numerusform>
+            <numerusform>عُثر على جهة دفع واحدة</numerusform>
+            <numerusform>عُثر على جهتي دفع</numerusform>
+            <numerusform>عُثر على %Ln جهات دفع</numerusform>
+            <numerusform>عُثر على %Ln جهة دفع</numerusform>
+            <numerusform>عُثر على %Ln جهة دفع</numerusform>
         </translation>
     </message>
 </context>
@@ -2794,81 +2931,139 @@
     <name>labdesk::Place</name>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمون</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّدون</translation>
     </message>
     <message>
         <source>Service centers</source>
-        <translation type="unfinished"></translation>
+        <translation>مراكز الخدمة</translation>
     </message>
     <message>
         <source>Payors</source>
-        <translation type="unfinished"></translation>
+        <translation>جهات الدفع</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>النشاط</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>التفضيلات</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Each choice takes effect at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل اختيار يسري فورًا.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>السمة</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم النص</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب النظام</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكن</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين عالٍ، فاتح</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين عالٍ، داكن</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>A size of text in percent, such as 125%</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩٪</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ProgressLine</name>
     <message>
         <source>Refreshing</source>
+        <translation>جارٍ التحديث</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProgressRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 · %Ln failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2876,238 +3071,238 @@
     <name>labdesk::ProviderDetail</name>
     <message>
         <source>Copy slug</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم المختصر</translation>
     </message>
     <message>
         <source>The catalogue names none.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر الفهرس شيئًا.</translation>
     </message>
     <message>
         <source>Load users</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل المستخدمين</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>الهوية</translation>
     </message>
     <message>
         <source>Slug</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم المختصر</translation>
     </message>
     <message>
         <source>Sign-in</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل الدخول</translation>
     </message>
     <message>
         <source>Supported resources</source>
-        <translation type="unfinished"></translation>
+        <translation>الموارد المدعومة</translation>
     </message>
     <message>
         <source>In this team</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الفريق</translation>
     </message>
     <message>
         <source>Users connected</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمون المتصلون</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>This way to sign in is new to this program. It is shown as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة تسجيل الدخول هذه جديدة على البرنامج. تُعرض كما وردت.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>Load the users to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>حمّل المستخدمين للعدّ.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ProviderTableModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Slug</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم المختصر</translation>
     </message>
     <message>
         <source>Auth</source>
-        <translation type="unfinished"></translation>
+        <translation>المصادقة</translation>
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation>الموارد</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ProvidersPane</name>
     <message>
         <source>Filter by name, slug or resource</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية حسب الاسم أو الاسم المختصر أو المورد</translation>
     </message>
     <message>
         <source>Filter providers</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية المزوّدين</translation>
     </message>
     <message>
         <source>Auth</source>
-        <translation type="unfinished"></translation>
+        <translation>المصادقة</translation>
     </message>
     <message>
         <source>Auth type</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع المصادقة</translation>
     </message>
     <message>
         <source>Resource</source>
-        <translation type="unfinished"></translation>
+        <translation>المورد</translation>
     </message>
     <message>
         <source>Supported resource</source>
-        <translation type="unfinished"></translation>
+        <translation>المورد المدعوم</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّدون</translation>
     </message>
     <message>
         <source>Loading providers…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تحميل المزوّدين…</translation>
     </message>
     <message>
         <source>The sources that users of this team can connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>المصادر التي يستطيع مستخدمو هذا الفريق وصلها.</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل</translation>
     </message>
     <message>
         <source>No providers</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مزوّدين</translation>
     </message>
     <message>
         <source>The service lists none for this team.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدرج الخدمة شيئًا لهذا الفريق.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التحميل</translation>
     </message>
     <message>
         <source>No provider selected</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد مزوّد</translation>
     </message>
     <message>
         <source>Choose one in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحدًا من القائمة.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>0 of %1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>0 من ⁨%1⁩ مطابق</translation>
     </message>
     <message>
         <source>No provider fits the words and choices above.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مزوّد يطابق الكلمات والاختيارات أعلاه.</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح التصفية</translation>
     </message>
     <message>
         <source>search find</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث عثور</translation>
     </message>
     <message>
         <source>Filter providers by sign-in</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية المزوّدين حسب تسجيل الدخول</translation>
     </message>
     <message>
         <source>auth oauth</source>
-        <translation type="unfinished"></translation>
+        <translation>مصادقة oauth</translation>
     </message>
     <message>
         <source>Filter providers by resource</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية المزوّدين حسب المورد</translation>
     </message>
     <message>
         <source>data</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات</translation>
     </message>
     <message>
         <source>Clear the filter of providers</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح تصفية المزوّدين</translation>
     </message>
     <message>
         <source>The filter is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>التصفية فارغة.</translation>
     </message>
     <message>
         <source>Reload the providers</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تحميل المزوّدين</translation>
     </message>
     <message>
         <source>Copy provider slug</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم المختصر للمزوّد</translation>
     </message>
     <message>
         <source>No provider is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد مزوّد.</translation>
     </message>
     <message>
         <source>Copied %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Load users to count them by provider</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل المستخدمين لعدّهم حسب المزوّد</translation>
     </message>
     <message>
         <source>The users are loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمون محمّلون.</translation>
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%Ln provider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مزوّدين</numerusform>
+            <numerusform>مزوّد واحد</numerusform>
+            <numerusform>مزوّدان</numerusform>
+            <numerusform>%Ln مزوّدين</numerusform>
+            <numerusform>%Ln مزوّدًا</numerusform>
+            <numerusform>%Ln مزوّد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln provider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⁨%1⁩ من %Ln مزوّد</numerusform>
+            <numerusform>⁨%1⁩ من مزوّد واحد</numerusform>
+            <numerusform>⁨%1⁩ من مزوّدَين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مزوّدين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مزوّدًا</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مزوّد</numerusform>
         </translation>
     </message>
 </context>
@@ -3115,809 +3310,809 @@
     <name>labdesk::RefreshMeter</name>
     <message>
         <source>%1 of %2 refreshes this hour</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ من ⁨%2⁩ تحديثات في هذه الساعة</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RemoteStack</name>
     <message>
         <source>Could not refresh. Showing what came at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر التحديث. يُعرض ما ورد في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RequestDetail</name>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ</translation>
     </message>
     <message>
         <source>waiting to try again</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر محاولة أخرى</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغي</translation>
     </message>
     <message>
         <source>What the service or the network said</source>
-        <translation type="unfinished"></translation>
+        <translation>ما قالته الخدمة أو الشبكة</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب</translation>
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المسار</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>المسار</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>البدء</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>الإرسال</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>الجواب</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة</translation>
     </message>
     <message>
         <source>Received</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلَم</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جواب</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ م‌ث</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>التفصيل</translation>
     </message>
     <message numerus="yes">
         <source>%Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أبدًا</numerusform>
+            <numerusform>مرة واحدة</numerusform>
+            <numerusform>مرتين</numerusform>
+            <numerusform>%Ln مرات</numerusform>
+            <numerusform>%Ln مرة</numerusform>
+            <numerusform>%Ln مرة</numerusform>
         </translation>
     </message>
     <message>
         <source>Sent over</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل عبر</translation>
     </message>
     <message>
         <source>%1, which was closed before the answer came</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، وقد أُغلق قبل وصول الجواب</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RequestTableModel</name>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>في الطريق</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغي</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ م‌ث</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>الطريقة</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>المسار</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولات</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>الحال</translation>
     </message>
     <message numerus="yes">
         <source>waiting %Ln s to try again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يحاول مجددًا الآن</numerusform>
+            <numerusform>يحاول مجددًا بعد ثانية</numerusform>
+            <numerusform>يحاول مجددًا بعد ثانيتين</numerusform>
+            <numerusform>يحاول مجددًا بعد %Ln ثوانٍ</numerusform>
+            <numerusform>يحاول مجددًا بعد %Ln ثانية</numerusform>
+            <numerusform>يحاول مجددًا بعد %Ln ثانية</numerusform>
         </translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جواب</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ResourceList</name>
     <message>
         <source>%1: available</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: متاح</translation>
     </message>
 </context>
 <context>
     <name>labdesk::SearchField</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح</translation>
     </message>
 </context>
 <context>
     <name>labdesk::Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ShortcutSheet</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
 </context>
 <context>
     <name>labdesk::Shortcuts</name>
     <message>
         <source>Find a command, a user or a place</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن أمر أو مستخدم أو مكان</translation>
     </message>
     <message>
         <source>Go to an ID, a ZIP or a code</source>
-        <translation type="unfinished"></translation>
+        <translation>الذهاب إلى معرّف أو ZIP أو رمز</translation>
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء التالي من النافذة</translation>
     </message>
     <message>
         <source>Previous part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء السابق من النافذة</translation>
     </message>
     <message>
         <source>Help for this place</source>
-        <translation type="unfinished"></translation>
+        <translation>مساعدة لهذا المكان</translation>
     </message>
     <message>
         <source>These shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الاختصارات</translation>
     </message>
     <message>
         <source>Switch connection</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديل الاتصال</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>التفضيلات</translation>
     </message>
     <message>
         <source>Hide what is on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء ما على الشاشة</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء الشاشة</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم</translation>
     </message>
     <message>
         <source>Filter or search</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية أو بحث</translation>
     </message>
     <message>
         <source>Reload from the service</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التحميل من الخدمة</translation>
     </message>
     <message>
         <source>From the filter into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>من التصفية إلى القائمة</translation>
     </message>
     <message>
         <source>Open what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المحدد</translation>
     </message>
     <message>
         <source>Clear the filter, then leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح التصفية ثم مغادرتها</translation>
     </message>
     <message>
         <source>Copy what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المحدد</translation>
     </message>
     <message>
         <source>Request data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
         <source>Change time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المنطقة الزمنية</translation>
     </message>
     <message>
         <source>Next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>التبويب التالي</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>التبويب السابق</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>في كل مكان</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>الأماكن</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>القوائم</translation>
     </message>
     <message>
         <source>The open user</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدم المفتوح</translation>
     </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقسام</translation>
     </message>
 </context>
 <context>
     <name>labdesk::SourceRow</name>
     <message>
         <source>Deregister…</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء التسجيل…</translation>
     </message>
     <message>
         <source>Deregister %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء تسجيل ⁨%1⁩</translation>
     </message>
     <message>
         <source>No date of connection is given</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تاريخ مذكور للاتصال</translation>
     </message>
     <message>
         <source>Connected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصل في ⁨%1⁩</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>منذ ⁨%1⁩</translation>
     </message>
     <message>
         <source>missing permission: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إذن ناقص: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Phone SDK source: it can stay listed after deregistering.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر عبر SDK الهاتف: قد يبقى مدرجًا بعد إلغاء التسجيل.</translation>
     </message>
     <message>
         <source>Stops data; the user must reconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>يوقف البيانات؛ على المستخدم الوصل مجددًا</translation>
     </message>
 </context>
 <context>
     <name>labdesk::SourceWords</name>
     <message>
         <source>Token expired</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت صلاحية الرمز</translation>
     </message>
     <message>
         <source>Updates not set up</source>
-        <translation type="unfinished"></translation>
+        <translation>التحديثات غير مهيأة</translation>
     </message>
     <message>
         <source>Account not found</source>
-        <translation type="unfinished"></translation>
+        <translation>الحساب غير موجود</translation>
     </message>
     <message>
         <source>Ended by provider</source>
-        <translation type="unfinished"></translation>
+        <translation>أنهاه المزوّد</translation>
     </message>
     <message>
         <source>Scope not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُمنح الإذن</translation>
     </message>
     <message>
         <source>Credentials refused</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفضت بيانات الاعتماد</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>متصل</translation>
     </message>
     <message>
         <source>Listed</source>
-        <translation type="unfinished"></translation>
+        <translation>مدرج</translation>
     </message>
     <message>
         <source>The permission to read from %1 has expired. Ask the user to reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى إذن القراءة من ⁨%1⁩. اطلب من المستخدم وصله مجددًا.</translation>
     </message>
     <message>
         <source>%1 sends no updates: the subscription to them failed. Ask the user to reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرسل ⁨%1⁩ تحديثات: فشل الاشتراك فيها. اطلب من المستخدم وصله مجددًا.</translation>
     </message>
     <message>
         <source>%1 does not know this account any more. Ask the user to reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد ⁨%1⁩ يعرف هذا الحساب. اطلب من المستخدم وصله مجددًا.</translation>
     </message>
     <message>
         <source>%1 ended the connection. Only the user can reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنهى ⁨%1⁩ الاتصال. المستخدم وحده يستطيع وصله مجددًا.</translation>
     </message>
     <message>
         <source>%1 refused the team&apos;s credentials. This is for the operator of the service, not for the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض ⁨%1⁩ بيانات اعتماد الفريق. هذا شأن مشغّل الخدمة، لا المستخدم.</translation>
     </message>
     <message>
         <source>The user did not allow all that is needed. Ask them to reconnect and turn it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يسمح المستخدم بكل ما يلزم. اطلب منه الوصل مجددًا وتفعيله.</translation>
     </message>
     <message>
         <source>%1 was not allowed by the user. Ask them to reconnect and turn it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يسمح المستخدم بـ ⁨%1⁩. اطلب منه الوصل مجددًا وتفعيله.</translation>
     </message>
     <message>
         <source>%1 reports an error. If it stays, ask the user to reconnect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبلغ ⁨%1⁩ عن خطأ. إن استمر، فاطلب من المستخدم وصله مجددًا.</translation>
     </message>
     <message>
         <source>%1: not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: غير مسموح</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>labdesk::StatusLine</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>للقراءة فقط</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اتصال</translation>
     </message>
     <message>
         <source>Connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الاتصال</translation>
     </message>
     <message>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>متصل</translation>
     </message>
     <message>
         <source>Service not reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>الخدمة غير متاحة</translation>
     </message>
     <message>
         <source>Key was not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقبل المفتاح</translation>
     </message>
     <message>
         <source>Synced %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المزامنة ⁨%1⁩ ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>labdesk::Toast</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserDetailPane</name>
     <message>
         <source>The answer is awaited.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجواب منتظَر.</translation>
     </message>
     <message>
         <source>The service sent no body.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ترسل الخدمة محتوى.</translation>
     </message>
     <message>
         <source>Loading the user…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تحميل المستخدم…</translation>
     </message>
     <message>
         <source>No user selected</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد مستخدم</translation>
     </message>
     <message>
         <source>Select a user in the list to see it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد مستخدمًا في القائمة لتراه هنا.</translation>
     </message>
     <message>
         <source>Parts of the user</source>
-        <translation type="unfinished"></translation>
+        <translation>أجزاء المستخدم</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة عامة</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>المصادر</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>التأمين</translation>
     </message>
     <message>
         <source>Raw JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>‏JSON الخام</translation>
     </message>
     <message>
         <source>No user with this id in this team.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستخدم بهذا المعرّف في هذا الفريق.</translation>
     </message>
     <message>
         <source>Check the environment: you are in %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من البيئة: أنت في ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
     <message>
         <source>The list still has this user, but the service does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال هذا المستخدم في القائمة، لكنه ليس في الخدمة.</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة من القائمة</translation>
     </message>
     <message>
         <source>Insurance was not asked for. Its tab loads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُطلب التأمين. تبويبه يحمّله.</translation>
     </message>
     <message>
         <source>This is being deregistered.</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إلغاء تسجيل هذا.</translation>
     </message>
     <message>
         <source>Last %1: requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر مرة ⁨%1⁩: طُلب.</translation>
     </message>
     <message>
         <source>Last %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر مرة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Last %1: refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر مرة ⁨%1⁩: رُفض.</translation>
     </message>
     <message>
         <source>This was not asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُطلب هذا.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserHead</name>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى القائمة</translation>
     </message>
     <message>
         <source>Copy client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ معرّف العميل</translation>
     </message>
     <message>
         <source>Request data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
         <source>More actions</source>
-        <translation type="unfinished"></translation>
+        <translation>إجراءات أخرى</translation>
     </message>
     <message>
         <source>Copy user ID</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ معرّف المستخدم</translation>
     </message>
     <message>
         <source>Change time zone…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المنطقة الزمنية…</translation>
     </message>
     <message>
         <source>Delete user…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المستخدم…</translation>
     </message>
     <message>
         <source>created %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ ⁨%1⁩</translation>
     </message>
     <message>
         <source>A refresh was requested and is not answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
     </message>
     <message>
         <source>Requesting…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الطلب…</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>التغطية</translation>
     </message>
     <message>
         <source>Insured person</source>
-        <translation type="unfinished"></translation>
+        <translation>المؤمَّن عليه</translation>
     </message>
     <message>
         <source>Company</source>
-        <translation type="unfinished"></translation>
+        <translation>الشركة</translation>
     </message>
     <message>
         <source>Guarantor</source>
-        <translation type="unfinished"></translation>
+        <translation>الضامن</translation>
     </message>
     <message>
         <source>Loading insurance…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تحميل التأمين…</translation>
     </message>
     <message>
         <source>No insurance on file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تأمين مسجل</translation>
     </message>
     <message>
         <source>The service has no insurance record of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى الخدمة سجل تأمين لهذا المستخدم.</translation>
     </message>
     <message>
         <source>Payor code</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز جهة الدفع</translation>
     </message>
     <message>
         <source>Copy payor code</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ رمز جهة الدفع</translation>
     </message>
     <message>
         <source>Member ID</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم العضوية</translation>
     </message>
     <message>
         <source>Group ID</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم المجموعة</translation>
     </message>
     <message>
         <source>Relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>الصلة</translation>
     </message>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ الميلاد</translation>
     </message>
     <message>
         <source>Gender</source>
-        <translation type="unfinished"></translation>
+        <translation>الجنس</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>الهاتف</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>البريد</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>Not provided</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>Household income</source>
-        <translation type="unfinished"></translation>
+        <translation>دخل الأسرة</translation>
     </message>
     <message>
         <source>Household size</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أفراد الأسرة</translation>
     </message>
     <message>
         <source>Insurance not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>التأمين غير محمّل</translation>
     </message>
     <message>
         <source>Load insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل التأمين</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserListPane</name>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمون</translation>
     </message>
     <message>
         <source>New user</source>
-        <translation type="unfinished"></translation>
+        <translation>مستخدم جديد</translation>
     </message>
     <message>
         <source>Loading users…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تحميل المستخدمين…</translation>
     </message>
     <message>
         <source>No users yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستخدمين بعد</translation>
     </message>
     <message>
         <source>Create the first one, or switch to another environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنشئ الأول، أو انتقل إلى بيئة أخرى.</translation>
     </message>
     <message>
         <source>Filter users by id, source or zone</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية المستخدمين حسب المعرّف أو المصدر أو المنطقة</translation>
     </message>
     <message>
         <source>Filter users</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية المستخدمين</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعمدة</translation>
     </message>
     <message>
         <source>The users are not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمون غير محمّلين</translation>
     </message>
     <message>
         <source>Nothing was asked for, or it was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُطلب شيء، أو أُلغي الطلب.</translation>
     </message>
     <message>
         <source>Load users</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل المستخدمين</translation>
     </message>
     <message>
         <source>0 of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 من ⁨%1⁩</translation>
     </message>
     <message>
         <source>No user has all of these words in id, source or zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستخدم فيه كل هذه الكلمات في المعرّف أو المصدر أو المنطقة.</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح التصفية</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 of %2 shown</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ من ⁨%2⁩ معروض</translation>
     </message>
     <message>
         <source>%1, 1 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، واحد محدد</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⁨%1⁩ من %Ln مستخدم</numerusform>
+            <numerusform>⁨%1⁩ من مستخدم واحد</numerusform>
+            <numerusform>⁨%1⁩ من مستخدمَين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مستخدمين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مستخدمًا</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مستخدم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مستخدمين</numerusform>
+            <numerusform>مستخدم واحد</numerusform>
+            <numerusform>مستخدمان</numerusform>
+            <numerusform>%Ln مستخدمين</numerusform>
+            <numerusform>%Ln مستخدمًا</numerusform>
+            <numerusform>%Ln مستخدم</numerusform>
         </translation>
     </message>
 </context>
@@ -3925,97 +4120,97 @@
     <name>labdesk::UserOverviewTab</name>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>الهوية</translation>
     </message>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف العميل</translation>
     </message>
     <message>
         <source>Copy client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ معرّف العميل</translation>
     </message>
     <message>
         <source>User ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف المستخدم</translation>
     </message>
     <message>
         <source>Copy user ID</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ معرّف المستخدم</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>الفريق</translation>
     </message>
     <message>
         <source>Copy team ID</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ معرّف الفريق</translation>
     </message>
     <message>
         <source>Fallback values</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم البديلة</translation>
     </message>
     <message>
         <source>used when a source sends none</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستخدم حين لا يرسل المصدر قيمة</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير…</translation>
     </message>
     <message>
         <source>Change time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المنطقة الزمنية</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة الزمنية</translation>
     </message>
     <message>
         <source>Birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ الميلاد</translation>
     </message>
     <message>
         <source>Ingestion window</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة استقبال البيانات</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>المصادر</translation>
     </message>
     <message>
         <source>Open Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المصادر</translation>
     </message>
     <message>
         <source>Data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديث البيانات</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محددة</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>منذ ⁨%1⁩</translation>
     </message>
     <message>
         <source>No sources connected. The user connects one from your app.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مصادر متصلة. يصلها المستخدم من تطبيقك.</translation>
     </message>
     <message>
         <source>Usually %1 an hour are allowed for a user. Other clients are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسمح عادةً بـ ⁨%1⁩ في الساعة للمستخدم. لا تُحسب البرامج الأخرى.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) this hour from this console</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا طلبات في هذه الساعة من هذه الوحدة</numerusform>
+            <numerusform>طلب واحد في هذه الساعة من هذه الوحدة</numerusform>
+            <numerusform>طلبان في هذه الساعة من هذه الوحدة</numerusform>
+            <numerusform>%Ln طلبات في هذه الساعة من هذه الوحدة</numerusform>
+            <numerusform>%Ln طلبًا في هذه الساعة من هذه الوحدة</numerusform>
+            <numerusform>%Ln طلب في هذه الساعة من هذه الوحدة</numerusform>
         </translation>
     </message>
 </context>
@@ -4023,630 +4218,630 @@
     <name>labdesk::UserRawTab</name>
     <message>
         <source>Answer to show</source>
-        <translation type="unfinished"></translation>
+        <translation>الجواب المعروض</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدم</translation>
     </message>
     <message>
         <source>Connected providers</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّدون المتصلون</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>التأمين</translation>
     </message>
     <message>
         <source>Raw response</source>
-        <translation type="unfinished"></translation>
+        <translation>الجواب الخام</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء</translation>
     </message>
     <message>
         <source>Hide personal values</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء القيم الشخصية</translation>
     </message>
     <message>
         <source>Show personal values</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض القيم الشخصية</translation>
     </message>
     <message>
         <source>Show personal values for 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض القيم الشخصية 30 ثانية</translation>
     </message>
     <message>
         <source>This answer is not JSON, so nobody can say what in it is personal. Press Show to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الجواب ليس JSON، لذلك لا يُعرف ما فيه من بيانات شخصية. اضغط «عرض» لتراه.</translation>
     </message>
     <message>
         <source>Outside the known contract: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>خارج العقد المعروف: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserRowMenu</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Copy client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ معرّف العميل</translation>
     </message>
     <message>
         <source>Copy user ID</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ معرّف المستخدم</translation>
     </message>
     <message>
         <source>Request data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
         <source>Change time zone…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المنطقة الزمنية…</translation>
     </message>
     <message>
         <source>Delete user…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المستخدم…</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserSourcesTab</name>
     <message>
         <source>Deregistering stops data. Only the user can reconnect a source.</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء التسجيل يوقف البيانات. المستخدم وحده يستطيع وصل المصدر مجددًا.</translation>
     </message>
     <message>
         <source>Loading sources…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تحميل المصادر…</translation>
     </message>
     <message>
         <source>No sources connected</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مصادر متصلة</translation>
     </message>
     <message>
         <source>The user connects one from your app.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصلها المستخدم من تطبيقك.</translation>
     </message>
     <message>
         <source>Sources not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>المصادر غير محمّلة</translation>
     </message>
     <message>
         <source>Load sources</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل المصادر</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserTableModel</name>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>محدد</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>%1, looks like personal data</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، يبدو بيانات شخصية</translation>
     </message>
     <message>
         <source>This client id looks like personal data. The contract forbids e-mail addresses and phone numbers here.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو معرّف العميل هذا بيانات شخصية. يمنع العقد هنا عناوين البريد وأرقام الهاتف.</translation>
     </message>
     <message>
         <source>PII</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات شخصية</translation>
     </message>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف العميل</translation>
     </message>
     <message>
         <source>User ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف المستخدم</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>الإنشاء</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>المصادر</translation>
     </message>
     <message>
         <source>Zone</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة</translation>
     </message>
     <message>
         <source>Birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ الميلاد</translation>
     </message>
     <message>
         <source>Ingestion start</source>
-        <translation type="unfinished"></translation>
+        <translation>بداية الاستقبال</translation>
     </message>
     <message>
         <source>Ingestion end</source>
-        <translation type="unfinished"></translation>
+        <translation>نهاية الاستقبال</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserWords</name>
     <message>
         <source>not a time zone that this computer knows</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست منطقة زمنية يعرفها هذا الحاسوب</translation>
     </message>
     <message>
         <source>%1 now, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن ⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>set manually</source>
-        <translation type="unfinished"></translation>
+        <translation>حُدد يدويًا</translation>
     </message>
     <message>
         <source>set manually %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حُدد يدويًا ⁨%1⁩</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ · ⁨%2⁩</translation>
     </message>
     <message>
         <source>Ended %1. Later data are not taken in.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى في ⁨%1⁩. لا تُستقبل بيانات بعده.</translation>
     </message>
     <message>
         <source>From %1, ended %2. Later data are not taken in.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ⁨%1⁩، انتهى في ⁨%2⁩. لا تُستقبل بيانات بعده.</translation>
     </message>
     <message>
         <source>No bounds: all data are taken in.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حدود: تُستقبل كل البيانات.</translation>
     </message>
     <message>
         <source>From %1, without an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ⁨%1⁩، بلا نهاية.</translation>
     </message>
     <message>
         <source>Until %1; older data have no bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى ⁨%1⁩؛ لا حد للبيانات الأقدم.</translation>
     </message>
     <message>
         <source>From %1 until %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ⁨%1⁩ حتى ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The client id looks like an e-mail address. Client ids must not hold personal data.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو معرّف العميل عنوان بريد إلكتروني. يجب ألا يحوي بيانات شخصية.</translation>
     </message>
     <message>
         <source>The client id looks like a phone number. Client ids must not hold personal data.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو معرّف العميل رقم هاتف. يجب ألا يحوي بيانات شخصية.</translation>
     </message>
     <message>
         <source>Ingestion ended %1. The service has deregistered the connections.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الاستقبال في ⁨%1⁩. ألغت الخدمة تسجيل الاتصالات.</translation>
     </message>
     <message>
         <source>No time zone is set. Data from sources without a zone are read as UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا منطقة زمنية محددة. تُقرأ بيانات المصادر التي بلا منطقة على أنها UTC.</translation>
     </message>
     <message>
         <source>This connection is read-only: changes are switched off in its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الاتصال للقراءة فقط: التغييرات معطّلة في إعداداته.</translation>
     </message>
     <message>
         <source>Relationship is %1 and no guarantor is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصلة ⁨%1⁩ ولم يُذكر ضامن.</translation>
     </message>
     <message>
         <source>No relationship is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُذكر صلة.</translation>
     </message>
     <message>
         <source>“%1” is not a relationship of the known contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨%1⁩» ليست صلة في العقد المعروف.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ و⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UsersPane</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>New user…</source>
-        <translation type="unfinished"></translation>
+        <translation>مستخدم جديد…</translation>
     </message>
     <message>
         <source>create add</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء إضافة</translation>
     </message>
     <message>
         <source>Filter users</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية المستخدمين</translation>
     </message>
     <message>
         <source>search find</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث عثور</translation>
     </message>
     <message>
         <source>Clear the filter of users</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح تصفية المستخدمين</translation>
     </message>
     <message>
         <source>The filter is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>التصفية فارغة.</translation>
     </message>
     <message>
         <source>Reload the users</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تحميل المستخدمين</translation>
     </message>
     <message>
         <source>refresh list</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديث القائمة</translation>
     </message>
     <message>
         <source>Choose columns…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الأعمدة…</translation>
     </message>
     <message>
         <source>No user is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد مستخدم.</translation>
     </message>
     <message>
         <source>Request data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
         <source>A refresh was requested and is not answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
     </message>
     <message>
         <source>sync update</source>
-        <translation type="unfinished"></translation>
+        <translation>مزامنة تحديث</translation>
     </message>
     <message>
         <source>Change time zone…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المنطقة الزمنية…</translation>
     </message>
     <message>
         <source>Copy client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ معرّف العميل</translation>
     </message>
     <message>
         <source>Copied the client ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ معرّف العميل.</translation>
     </message>
     <message>
         <source>Copy user ID</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ معرّف المستخدم</translation>
     </message>
     <message>
         <source>Copied the user ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ معرّف المستخدم.</translation>
     </message>
     <message>
         <source>Delete user…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المستخدم…</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>Deregister %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء تسجيل ⁨%1⁩…</translation>
     </message>
     <message>
         <source>remove disconnect source</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة فصل مصدر</translation>
     </message>
     <message>
         <source>Cancel deregistering</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن إلغاء التسجيل</translation>
     </message>
     <message>
         <source>Cancel deleting the user</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن حذف المستخدم</translation>
     </message>
     <message>
         <source>Cancel the data refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن تحديث البيانات</translation>
     </message>
     <message>
         <source>Cancel the change of zone</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن تغيير المنطقة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يبقَ وقت</numerusform>
+            <numerusform>بقيت ثانية واحدة</numerusform>
+            <numerusform>بقيت ثانيتان</numerusform>
+            <numerusform>بقيت %Ln ثوانٍ</numerusform>
+            <numerusform>بقيت %Ln ثانية</numerusform>
+            <numerusform>بقيت %Ln ثانية</numerusform>
         </translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>تبويب</translation>
     </message>
     <message>
         <source>Show the overview</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض النظرة العامة</translation>
     </message>
     <message>
         <source>Show the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المصادر</translation>
     </message>
     <message>
         <source>Show the insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض التأمين</translation>
     </message>
     <message>
         <source>Show the raw JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض JSON الخام</translation>
     </message>
     <message>
         <source>Next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>التبويب التالي</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>التبويب السابق</translation>
     </message>
 </context>
 <context>
     <name>labdesk::WindowCommands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ZoneEdit</name>
     <message>
         <source>Time zones</source>
-        <translation type="unfinished"></translation>
+        <translation>المناطق الزمنية</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::AcceptanceGate</name>
     <message>
         <source>an answer that does not say what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>جواب لا يقول ما هو</translation>
     </message>
     <message>
         <source>HTML instead of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>‏HTML بدل JSON</translation>
     </message>
     <message>
         <source>something else instead of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>شيء آخر بدل JSON</translation>
     </message>
     <message>
         <source>an answer with two ideas of its length</source>
-        <translation type="unfinished"></translation>
+        <translation>جواب بطولين مختلفين</translation>
     </message>
     <message>
         <source>an answer that is not as long as it says</source>
-        <translation type="unfinished"></translation>
+        <translation>جواب ليس بالطول الذي يذكره</translation>
     </message>
     <message>
         <source>a status that no service sends</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة لا ترسلها أي خدمة</translation>
     </message>
     <message>
         <source>a part of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء من جواب</translation>
     </message>
     <message>
         <source>content where there should be none</source>
-        <translation type="unfinished"></translation>
+        <translation>محتوى حيث لا ينبغي أن يكون</translation>
     </message>
     <message>
         <source>an empty answer</source>
-        <translation type="unfinished"></translation>
+        <translation>جواب فارغ</translation>
     </message>
     <message>
         <source>larger than any answer of this service</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر من أي جواب لهذه الخدمة</translation>
     </message>
     <message>
         <source>an answer packed in a way that was not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>جواب مضغوط بطريقة لم تُطلب</translation>
     </message>
     <message>
         <source>a packed answer that is cut short or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>جواب مضغوط مبتور أو تالف</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::Refusal</name>
     <message>
         <source>the same machine</source>
-        <translation type="unfinished"></translation>
+        <translation>الجهاز نفسه</translation>
     </message>
     <message>
         <source>a status that no service sends</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة لا ترسلها أي خدمة</translation>
     </message>
     <message>
         <source>failed sources: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مصادر فشلت: ⁨%1⁩</translation>
     </message>
     <message>
         <source>the connection went before the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الاتصال قبل الجواب</translation>
     </message>
     <message>
         <source>nothing came for too long</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يصل شيء مدة طويلة</translation>
     </message>
     <message>
         <source>the whole answer took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>استغرق الجواب كله وقتًا طويلًا</translation>
     </message>
     <message>
         <source>larger than any answer of this service</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر من أي جواب لهذه الخدمة</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TlsReason</name>
     <message>
         <source>the certificate belongs to another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهادة لجهاز آخر</translation>
     </message>
     <message>
         <source>the certificate has expired</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت صلاحية الشهادة</translation>
     </message>
     <message>
         <source>the certificate is not valid yet, or this computer&apos;s clock is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهادة غير سارية بعد، أو ساعة هذا الحاسوب خاطئة</translation>
     </message>
     <message>
         <source>the certificate was withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>سُحبت الشهادة</translation>
     </message>
     <message>
         <source>the certificate is signed by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهادة موقّعة ذاتيًا</translation>
     </message>
     <message>
         <source>the certificate comes from an authority that this computer does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهادة من جهة لا يعرفها هذا الحاسوب</translation>
     </message>
     <message>
         <source>there is no certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد شهادة</translation>
     </message>
     <message>
         <source>the certificate is not in order</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهادة غير سليمة</translation>
     </message>
     <message>
         <source>the two sides found no common protection</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجد الطرفان حماية مشتركة</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TokenExchange</name>
     <message>
         <source>cannot stand in a header</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلح في ترويسة</translation>
     </message>
     <message>
         <source>is not Bearer</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس Bearer</translation>
     </message>
     <message>
         <source>while asking for an access token</source>
-        <translation type="unfinished"></translation>
+        <translation>عند طلب رمز وصول</translation>
     </message>
 </context>
 <context>
     <name>labdesk::privacy</name>
     <message>
         <source>%1: hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: مخفي</translation>
     </message>
     <message>
         <source>Fallback birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ الميلاد البديل</translation>
     </message>
     <message>
         <source>Member ID</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم العضوية</translation>
     </message>
     <message>
         <source>Group ID</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم المجموعة</translation>
     </message>
     <message>
         <source>Name of the insured</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المؤمَّن عليه</translation>
     </message>
     <message>
         <source>E-mail of the insured</source>
-        <translation type="unfinished"></translation>
+        <translation>بريد المؤمَّن عليه</translation>
     </message>
     <message>
         <source>Phone of the insured</source>
-        <translation type="unfinished"></translation>
+        <translation>هاتف المؤمَّن عليه</translation>
     </message>
     <message>
         <source>Gender</source>
-        <translation type="unfinished"></translation>
+        <translation>الجنس</translation>
     </message>
     <message>
         <source>Birth date of the insured</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ ميلاد المؤمَّن عليه</translation>
     </message>
     <message>
         <source>Street address</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الشارع</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>المدينة</translation>
     </message>
     <message>
         <source>ZIP code</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز ZIP</translation>
     </message>
     <message>
         <source>Name of the guarantor</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الضامن</translation>
     </message>
     <message>
         <source>E-mail of the guarantor</source>
-        <translation type="unfinished"></translation>
+        <translation>بريد الضامن</translation>
     </message>
     <message>
         <source>Phone of the guarantor</source>
-        <translation type="unfinished"></translation>
+        <translation>هاتف الضامن</translation>
     </message>
     <message>
         <source>Household income</source>
-        <translation type="unfinished"></translation>
+        <translation>دخل الأسرة</translation>
     </message>
     <message>
         <source>Household size</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أفراد الأسرة</translation>
     </message>
     <message>
         <source>External user ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف المستخدم الخارجي</translation>
     </message>
 </context>
 </TS>

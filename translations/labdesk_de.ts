@@ -434,10 +434,6 @@
         <translation>Grund: %1.</translation>
     </message>
     <message>
-        <source>Check the address, this computer&apos;s clock and the CA file in the connection.</source>
-        <translation>Prüfen Sie die Adresse, die Uhr dieses Computers und die CA-Datei in der Verbindung.</translation>
-    </message>
-    <message>
         <source>The connection broke before the whole answer had come.</source>
         <translation>Die Verbindung brach ab, bevor die ganze Antwort da war.</translation>
     </message>
@@ -648,6 +644,10 @@
     <message>
         <source>Look at the state of the user&apos;s sources, then try again later.</source>
         <translation>Sehen Sie sich den Zustand der Quellen des Benutzers an und versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>Check the address and this computer&apos;s clock. This computer has to trust the authority that vouches for the service.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1080,10 +1080,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
-    <message>
         <source>Nothing was changed.</source>
         <translation>Es wurde nichts geändert.</translation>
     </message>
@@ -1408,6 +1404,50 @@
         <source>This key looks like a production key. It is used all the same.</source>
         <translation>Dieser Schlüssel sieht nach einem der Produktion aus. Er wird trotzdem verwendet.</translation>
     </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Client-Secret</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Base URL</source>
+        <translation>Basis-URL</translation>
+    </message>
+    <message>
+        <source>Auth URL</source>
+        <translation>Auth-URL</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>Client-ID</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>Audience</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet: one of the fields cannot stay as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed and not saved yet. Saving replaces what is kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionForm</name>
@@ -1537,6 +1577,28 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConnectionTrial</name>
+    <message>
+        <source>Asking the service for its list of providers…</source>
+        <translation>Der Dienst wird nach seiner Liste der Anbieter gefragt …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Status %1 in %2 ms.</source>
+        <translation>Status %1 in %2 ms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The connection works: %Ln provider(s).</source>
+        <translation>
+            <numerusform>Die Verbindung funktioniert: %Ln Anbieter.</numerusform>
+            <numerusform>Die Verbindung funktioniert: %Ln Anbieter.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConnectionsDialog</name>
     <message>
         <source>Connections</source>
@@ -1573,26 +1635,6 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Base URL</source>
-        <translation>Basis-URL</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>Anmeldung</translation>
-    </message>
-    <message>
-        <source>API key, known to this program only</source>
-        <translation>API-Schlüssel, nur diesem Programm bekannt</translation>
-    </message>
-    <message>
-        <source>Writes</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <source>Allowed: all of its data is fictional</source>
-        <translation>Erlaubt: Alle Daten darin sind erfunden</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -1633,18 +1675,6 @@
     <message>
         <source>Save and connect</source>
         <translation>Speichern und verbinden</translation>
-    </message>
-    <message>
-        <source>Asking the service for its list of providers…</source>
-        <translation>Der Dienst wird nach seiner Liste der Anbieter gefragt …</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Status %1 in %2 ms.</source>
-        <translation>Status %1 in %2 ms.</translation>
     </message>
     <message>
         <source>Saved, but the keyring did not take the key.</source>
@@ -1689,13 +1719,6 @@
     <message>
         <source>Discard and close</source>
         <translation>Verwerfen und schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The connection works: %Ln provider(s).</source>
-        <translation>
-            <numerusform>Die Verbindung funktioniert: %Ln Anbieter.</numerusform>
-            <numerusform>Die Verbindung funktioniert: %Ln Anbieter.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1800,6 +1823,17 @@
         <source>Language: %1</source>
         <translation>Sprache: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
@@ -1824,6 +1858,25 @@
     <message>
         <source>Labdesk</source>
         <translation>Labdesk</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Escape once more closes without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DialogWrite</name>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +2065,52 @@
     </message>
 </context>
 <context>
+    <name>labdesk::LeaveDialog</name>
+    <message>
+        <source>The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by itself as soon as the answer is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) being sent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quit before it is sent?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What still counts down is cancelled when the program ends: nothing of it is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What still counts down is cancelled: nothing of it is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit and cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ListHeader</name>
     <message>
         <source>Reload</source>
@@ -2029,6 +2128,29 @@
         <source>%1: %2</source>
         <comment>title of the list, count</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LocalConnectionPage</name>
+    <message>
+        <source>Base URL</source>
+        <translation>Basis-URL</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>API key, known to this program only</source>
+        <translation>API-Schlüssel, nur diesem Programm bekannt</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Allowed: all of its data is fictional</source>
+        <translation>Erlaubt: Alle Daten darin sind erfunden</translation>
     </message>
 </context>
 <context>
@@ -2407,10 +2529,6 @@
         <translation>Client-IDs dürfen keine persönlichen Daten enthalten. Der Dienst wird sie ablehnen.</translation>
     </message>
     <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
-    <message>
         <source>See the marked field. Nothing was created.</source>
         <translation>Siehe das markierte Feld. Es wurde nichts angelegt.</translation>
     </message>
@@ -2444,6 +2562,17 @@
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Pane</name>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
     </message>
 </context>
 <context>
@@ -2806,6 +2935,60 @@
     <message>
         <source>Refreshing</source>
         <translation>Wird aktualisiert</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProgressRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 · %Ln failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -60,12 +60,22 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionsDialog</name>
+    <name>labdesk::ConnectionTrial</name>
     <message numerus="yes">
         <source>The connection works: %Ln provider(s).</source>
         <translation>
             <numerusform>The connection works: %Ln provider.</numerusform>
             <numerusform>The connection works: %Ln providers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Console</name>
+    <message numerus="yes">
+        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
+        <translation>
+            <numerusform>The outcome of %Ln change sent over “%1” is unknown.</numerusform>
+            <numerusform>The outcome of %Ln changes sent over “%1” is unknown.</numerusform>
         </translation>
     </message>
 </context>
@@ -76,6 +86,16 @@
         <translation>
             <numerusform>Tried %Ln time.</numerusform>
             <numerusform>Tried %Ln times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LeaveDialog</name>
+    <message numerus="yes">
+        <source>%Ln change(s) being sent</source>
+        <translation>
+            <numerusform>%Ln change being sent</numerusform>
+            <numerusform>%Ln changes being sent</numerusform>
         </translation>
     </message>
 </context>
@@ -137,6 +157,16 @@
         <translation>
             <numerusform>%Ln payor found</numerusform>
             <numerusform>%Ln payors found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProgressRow</name>
+    <message numerus="yes">
+        <source>%1 of %2 · %Ln failed</source>
+        <translation>
+            <numerusform>%1 of %2 · %Ln failed</numerusform>
+            <numerusform>%1 of %2 · %Ln failed</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/appearance.h"
 
+#include "views/icon.h"
 #include "views/metrics.h"
 
 #include <QApplication>
@@ -154,9 +155,21 @@ ThemeKeeper &keeperOf(QApplication &app)
     if (!keeper) {
         // QApplication takes ownership of the style.
         QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+        QGuiApplication::setWindowIcon(appIcon());
         keeper = new ThemeKeeper(app);
     }
     return *keeper;
+}
+
+/// Radii of what is round all over: half of the whole height, to the pixel, for a larger radius makes corners of it.
+void insertRoundings(QHash<QString, QString> &all, const Tokens &tokens, const Metrics &m)
+{
+    const int box = m.px(14);
+    const int facet = std::min(m.px(19) + 2, m.px(17) + 4) + 3; // with either border; tool buttons add three pixels
+    all.insert(u"radioRadius"_s, u"%1px"_s.arg((box + 2) / 2));
+    all.insert(u"radioRing"_s, u"%1px"_s.arg((box + 2 * tokens.ring) / 2));
+    all.insert(u"facetRadius"_s, u"%1px"_s.arg(facet / 2));
+    all.insert(u"barRadius"_s, u"%1px"_s.arg(m.px(4) / 2));
 }
 
 QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
@@ -177,6 +190,7 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     all.insert(u"codeSize"_s, size(TextStyle::Code));
     all.insert(u"codeDisplaySize"_s, size(TextStyle::CodeDisplay));
     all.insert(u"codeFamily"_s, u"\"%1\""_s.arg(fontOf(TextStyle::Code, base).family()));
+    insertRoundings(all, tokens, Metrics(base));
     // Style sheets have no conditions: what differs in high contrast is a value.
     const bool strong = tokens.highContrast;
     all.insert(u"edgeWidth"_s, strong ? u"1px"_s : u"2px"_s);
@@ -191,11 +205,11 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     return all;
 }
 
-/// How much less a length is where borders are wider than the usual two pixels: "b" both of them, "s" one.
+/// How much less a length is: "b" leaves room for two borders wider than the usual two pixels, "s" for one, "g" a gap.
 int borderRoom(const QString &suffix, const Tokens &tokens)
 {
     const int more = tokens.ring - 2;
-    return suffix == u"b" ? 2 * more : suffix == u"s" ? more : 0;
+    return suffix == u"b" ? 2 * more : suffix == u"s" ? more : suffix == u"g" ? 2 : 0;
 }
 
 } // namespace
@@ -209,7 +223,7 @@ QString styleSheetFor(const Tokens &tokens, const QFont &base)
     const QString form = QString::fromUtf8(file.readAll());
     const QHash<QString, QString> values = fillings(tokens, base);
     const Metrics metrics(base);
-    static const QRegularExpression place(u"@(?:(\\d+)([bs]?)|([a-zA-Z]\\w*))"_s);
+    static const QRegularExpression place(u"@(?:(\\d+)([bgs]?)|([a-zA-Z]\\w*))"_s);
     QString sheet;
     qsizetype done = 0;
     for (auto it = place.globalMatch(form); it.hasNext();) {

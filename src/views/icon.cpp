@@ -57,6 +57,9 @@ QPixmap rendered(IconName name, const QColor &color, const QSize &physical, doub
     QPainter painter(&pixmap);
     const double side = qMin(physical.width(), physical.height());
     QSvgRenderer renderer(coloured(name, color, side / scale));
+    // These are lines through the middle, which lies between two pixels where their number is even: both would be grey.
+    if ((name == IconName::Plus || name == IconName::Minus || name == IconName::More) && scale < 1.5 && qRound(side) % 2 == 0)
+        painter.translate(0.5, 0.5);
     // At the left of a wider place: see makeButton(), which so gets its gap between drawing and text.
     renderer.render(&painter, QRectF(0, (physical.height() - side) / 2, side, side));
     painter.end();
@@ -207,10 +210,19 @@ IconName environmentIcon(Environment environment)
     Q_UNREACHABLE();
 }
 
+const std::vector<int> &appIconSizes()
+{
+    static const std::vector<int> sizes = {16, 22, 24, 32, 48, 64, 128, 256, 512};
+    return sizes;
+}
+
 QIcon appIcon()
 {
     registerIconResources();
-    return QIcon(u":/icons/labdesk.svg"_s);
+    QIcon all;
+    for (const int side : appIconSizes())
+        all.addFile(u":/icons/app/labdesk-%1.png"_s.arg(side), QSize(side, side));
+    return all;
 }
 
 } // namespace labdesk

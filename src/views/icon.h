@@ -34,8 +34,9 @@ IconName toneIcon(Tone tone);
 IconInk toneIconInk(Tone tone);
 /// monitor, flask, live; zone for others.
 IconName environmentIcon(Environment environment);
-/// The program's own icon.
+/// The program's own icon, drawn for each of these sizes (pixels): the smaller ones with fewer and wider lines.
 QIcon appIcon();
+const std::vector<int> &appIconSizes();
 
 /// users, chevron-down, ...: the file's name without its ending.
 QString iconFileName(IconName name);

@@ -6,9 +6,11 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QSet>
+#include <QSvgRenderer>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -69,7 +71,7 @@ private Q_SLOTS:
 
     void everyFileHasAName()
     {
-        QSet<QString> named = {u"labdesk"_s};
+        QSet<QString> named;
         for (const IconName name : allIcons())
             named.insert(iconFileName(name));
         QSet<QString> files;
@@ -102,11 +104,69 @@ private Q_SLOTS:
         QCOMPARE(looksAt(image, lightTokens().ink), QString());
     }
 
-    void theProgramsOwnIconIsNotEmpty()
+    void theProgramsOwnIconIsThereInEachSize_data()
     {
-        const QImage image = appIcon().pixmap(QSize(64, 64), 1.0).toImage();
-        QCOMPARE(image.size(), QSize(64, 64));
-        QVERIFY(image.pixelColor(32, 10).alpha() > 200);
+        QTest::addColumn<int>("side");
+        for (const int side : {16, 22, 24, 32, 48, 64, 128, 256, 512})
+            QTest::addRow("%d pixels", side) << side;
+    }
+    void theProgramsOwnIconIsThereInEachSize()
+    {
+        QFETCH(int, side);
+        QVERIFY(appIcon().availableSizes().contains(QSize(side, side)));
+        const QImage image = appIcon().pixmap(QSize(side, side), 1.0).toImage();
+        QCOMPARE(image.size(), QSize(side, side));
+        int white = 0;
+        int tile = 0;
+        for (int y = 0; y < side; ++y) {
+            for (int x = 0; x < side; ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                white += pixel.alpha() > 200 && pixel.lightness() > 235 ? 1 : 0;
+                tile += pixel.alpha() > 200 && pixel.blue() > pixel.red() + 60 && pixel.lightness() < 165 ? 1 : 0;
+            }
+        }
+        QVERIFY2(white * 100 >= side * side * 8, qPrintable(u"white on %1 of %2"_s.arg(white).arg(side * side)));
+        QVERIFY2(tile * 100 >= side * side * 30, qPrintable(u"tile on %1 of %2"_s.arg(tile).arg(side * side)));
+    }
+
+    void theSizesAreThoseOfTheMasters_data() { theProgramsOwnIconIsThereInEachSize_data(); }
+    void theSizesAreThoseOfTheMasters()
+    {
+        QFETCH(int, side);
+        const QString folder = QStringLiteral(SOURCE_ROOT) + u"/resources/icons/app/"_s;
+        QSvgRenderer master(folder + (side <= 32 ? u"labdesk-small.svg"_s : u"labdesk.svg"_s));
+        QVERIFY(master.isValid());
+        QImage drawn(side, side, QImage::Format_ARGB32_Premultiplied);
+        drawn.fill(Qt::transparent);
+        QPainter painter(&drawn);
+        master.render(&painter);
+        painter.end();
+        const QImage kept(folder + u"labdesk-%1.png"_s.arg(side));
+        QCOMPARE(kept.size(), drawn.size());
+        qint64 difference = 0; // edges come out a little differently with each version of the toolkit
+        for (int y = 0; y < side; ++y) {
+            for (int x = 0; x < side; ++x)
+                difference += std::abs(kept.pixelColor(x, y).lightness() - drawn.pixelColor(x, y).lightness());
+        }
+        QVERIFY2(difference <= 2 * side * side, "draw them again: resources/icons/app/recipe/render.cpp");
+    }
+
+    void everyWindowHasTheProgramsIcon()
+    {
+        QList<QSize> sizes = QGuiApplication::windowIcon().availableSizes();
+        QCOMPARE(sizes.size(), qsizetype(appIconSizes().size()));
+    }
+
+    void theDrawingsAreOnOneGrid()
+    {
+        for (const IconName name : allIcons()) {
+            QFile file(u":/icons/%1.svg"_s.arg(iconFileName(name)));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            const QByteArray svg = file.readAll();
+            QVERIFY2(svg.contains("viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.75\" "
+                                  "stroke-linecap=\"round\" stroke-linejoin=\"round\""), qPrintable(file.fileName()));
+            QVERIFY2(svg.count("stroke-width") == 1, "one stroke for all of it");
+        }
     }
 };
 

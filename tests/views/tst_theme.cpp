@@ -451,6 +451,51 @@ private Q_SLOTS:
         QVERIFY2(QApplication::font().pixelSize() == pixels, "a second time it does not grow again");
     }
 
+    void whatIsRoundStaysRound_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<bool>("focused");
+        for (const Theme &theme : themes()) {
+            for (const int percent : {100, 110, 125, 150, 175, 200}) {
+                QTest::addRow("%s at %d percent", theme.name, percent) << theme.choice << percent << false;
+                QTest::addRow("%s at %d percent, with the focus", theme.name, percent) << theme.choice << percent << true;
+            }
+        }
+    }
+    void whatIsRoundStaysRound()
+    {
+        QFETCH(ThemeChoice, choice);
+        QFETCH(int, percent);
+        QFETCH(bool, focused);
+        applyTheme(app(), choice, percent);
+        QWidget window;
+        window.setProperty("surface", u"base"_s);
+        auto *facet = makeFacetButton(u"Connected"_s, u"facetButton"_s, &window);
+        facet->setChecked(true); // with an outline, whose corners can be seen
+        auto *radio = new QRadioButton(&window);
+        radio->setChecked(true);
+        radio->move(0, facet->sizeHint().height() + 10);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        for (QWidget *round : {static_cast<QWidget *>(facet), static_cast<QWidget *>(radio)}) {
+            round->adjustSize();
+            if (focused)
+                round->setFocus(Qt::TabFocusReason);
+            const QImage image = window.grab(round->geometry()).toImage();
+            const QColor ground = tokensFor(&window).base;
+            // The leftmost column with anything in it touches the circle at its middle, not with a straight edge.
+            int touching = 0;
+            for (int x = 0; x < image.width() && touching == 0; ++x) {
+                for (int y = 0; y < image.height(); ++y)
+                    touching += contrast(image.pixelColor(x, y), ground) > 2 ? 1 : 0;
+            }
+            QVERIFY2(touching > 0 && touching < image.height() / 2, qPrintable(u"%1 of %2 in %3"_s.arg(touching).arg(image.height())
+                                                                        .arg(QLatin1String(round->metaObject()->className()))));
+        }
+    }
+
     void sizesGrowWithTheFont()
     {
         QFont font = QApplication::font();

@@ -84,7 +84,9 @@ void CommandPalette::buildHead()
     const Metrics m = metricsFor(this);
     m_edit->setObjectName(u"paletteEdit"_s);
     m_edit->setProperty("kind", u"bare"_s);
-    m_edit->setFont(fontOf(TextStyle::Title, this));
+    QFont large = fontOf(TextStyle::Title, this);
+    large.setWeight(QFont::Normal);
+    m_edit->setFont(large);
     m_edit->setPlaceholderText(m_mode == Mode::GoTo ? tr("Paste a user ID, client ID, ZIP, order ID, payor code or a link")
                                                     : tr("Type what you want to do, or whom to find"));
     m_edit->setAccessibleName(m_mode == Mode::GoTo ? tr("Go to") : tr("Find a command, a user or a place"));

@@ -3,11 +3,14 @@
 #include "views/dialogframe.h"
 
 #include "views/environmenttag.h"
+#include "views/inlinemessage.h"
 #include "views/metrics.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -32,11 +35,13 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_tag, 0, Qt::AlignLeft);
     layout->addWidget(m_title);
-    layout->addLayout(m_body, 1);
+    layout->addLayout(m_body);
+    // What is left when a message goes stays below: the fields keep together.
+    layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     layout->addLayout(m_buttons);
     dress();
     m_cancel->setDefault(true);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_cancel, &QPushButton::clicked, this, [this] { QDialog::reject(); });
     setTitle(title);
 }
 
@@ -104,6 +109,49 @@ void DialogFrame::makeActionDefault()
 void DialogFrame::setCancelText(const QString &text)
 {
     m_cancel->setText(text);
+}
+
+void DialogFrame::askBeforeDiscarding(std::function<bool()> isSent)
+{
+    m_isSent = std::move(isSent);
+    m_discard = new InlineMessage(Tone::Warn, this);
+    m_discard->setObjectName(u"discardMessage"_s);
+    m_discard->hide();
+    m_body->addWidget(m_discard);
+    connect(m_discard, &InlineMessage::buttonClicked, this, [this] { QDialog::reject(); });
+}
+
+bool DialogFrame::holdsTyped() const
+{
+    for (auto field = m_shownWith.begin(); field != m_shownWith.end(); ++field)
+        if (field.key()->text() != field.value())
+            return true;
+    return false;
+}
+
+void DialogFrame::reject()
+{
+    if (!m_discard || !holdsTyped() || m_isSent() || m_discard->isVisible())
+        return QDialog::reject();
+    m_discard->showMessage(Tone::Warn, tr("Discard what you typed?"), tr("Nothing was sent. Escape once more closes without it."),
+                           tr("Discard"));
+}
+
+void DialogFrame::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    if (m_discard && m_shownWith.isEmpty())
+        for (QLineEdit *field : findChildren<QLineEdit *>())
+            m_shownWith.insert(field, field->text());
+}
+
+void DialogFrame::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && event->isAutoRepeat())
+        return; // a key held down answers no question
+    QDialog::keyPressEvent(event);
+    if (m_discard && event->key() != Qt::Key_Escape)
+        m_discard->hide(); // gone on with: the next Escape asks again
 }
 
 /// A message that appears, or a line that wraps, makes the dialog taller; a layout alone only squeezes what is there.

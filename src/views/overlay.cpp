@@ -14,6 +14,7 @@ namespace labdesk {
 Overlay::Overlay(QWidget *window) : QWidget(window), m_panel(new QWidget(this))
 {
     hide();
+    setProperty("overlay", true); // lies over the rest on purpose
     m_panel->setAttribute(Qt::WA_NoMousePropagation); // a press on the panel is not one beside it
     window->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { followFocus(now); });
@@ -64,10 +65,10 @@ void Overlay::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), t.scrim);
     const QRectF box = m_panel->geometry();
     QColor shade = t.scrim;
-    shade.setAlphaF(shade.alphaF() * 0.07F);
-    const int reach = m.px(20);
-    for (int out = reach; out > 0; out -= 2) // each a little smaller than the last: darkest at the edge
-        fillRounded(painter, box.adjusted(-out, -out + m.half, out, out + m.half), m.radiusPopup + out, shade);
+    shade.setAlphaF(shade.alphaF() * 0.045F);
+    const int reach = m.px(28);
+    for (int out = reach; out > 0; out -= 2) // each a little smaller than the last: darkest at the panel
+        fillRounded(painter, box.adjusted(-out, -out + m.one, out, out + m.one), m.radiusPopup + out, shade);
     fillRounded(painter, box, m.radiusPopup, t.raised);
     strokeRounded(painter, box, m.radiusPopup, t.line);
 }

@@ -25,10 +25,12 @@ enum class Where { Nowhere, Inside, WordStart };
 
 Where whereIn(const QString &text, const QString &word)
 {
-    const std::vector<TextRange> found = matchesIn(text, word);
-    if (found.empty())
+    // Of a word with marks in it, such as a link, its parts say nothing.
+    const bool plain = std::all_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    const std::vector<TextRange> found = plain ? matchesIn(text, word) : std::vector<TextRange>();
+    const qsizetype at = !found.empty() ? found.front().start : plain ? -1 : text.indexOf(word, 0, Qt::CaseInsensitive);
+    if (at < 0)
         return Where::Nowhere;
-    const qsizetype at = found.front().start;
     return at == 0 || !text[at - 1].isLetterOrNumber() ? Where::WordStart : Where::Inside;
 }
 

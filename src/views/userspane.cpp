@@ -50,9 +50,12 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     connect(&m_openSoon, &QTimer::timeout, this, &UsersPane::openSelected);
     connectList();
     connectDetail();
+    connect(&session.details(), &UserDetails::opened, this, &UsersPane::showVisited);
+    connect(&session.details(), &UserDetails::userChanged, this, &UsersPane::showVisited);
     connect(&session.actions(), &UserActions::changed, this, &UsersPane::tell);
     connect(&session.actions(), &UserActions::created, this, &UsersPane::openUser);
     showState();
+    showVisited();
 }
 
 void UsersPane::connectList()
@@ -127,6 +130,32 @@ void UsersPane::restoreViewState(const QVariantMap &state)
     m_detailShown = state.value(u"detailShown"_s).toBool();
     arrange();
     showState();
+}
+
+void UsersPane::showVisited()
+{
+    const auto &id = m_session.details().userId();
+    if (id && readyIn(m_session.details().user()) && !m_session.users().store().find(*id))
+        m_offList.insert(*id);
+    const QString text = id ? id->text() : QString();
+    if (text != visiting())
+        Q_EMIT visited(text);
+}
+
+bool UsersPane::visit(const QString &id)
+{
+    const auto user = UserId::parse(id);
+    if (!user) {
+        m_list->clearSelection();
+        openSelected();
+        showDetail(false);
+        return id.isEmpty();
+    }
+    const bool isKnown = m_session.users().store().find(*user) || m_offList.contains(*user);
+    if (!isKnown && readyIn(m_session.users().state()))
+        return false;
+    openUser(*user);
+    return true;
 }
 
 void UsersPane::showFilter(const QString &words)
@@ -227,7 +256,7 @@ void UsersPane::askNewUser()
     auto *dialog = new NewUserDialog(m_session.actions(), m_session.connection(), this);
     connect(dialog, &NewUserDialog::existingUserRequested, this,
             [this, dialog](const QString &userId, const QString &clientUserId) {
-                dialog->close();
+                dialog->done(QDialog::Rejected); // not by close(): nothing is lost that would have to be asked about
                 openExisting(userId, clientUserId);
             });
     // What the dialog shows needs no second place; what outlives it does.
@@ -288,6 +317,7 @@ void UsersPane::forgetOpened()
     const auto id = m_session.details().userId();
     if (!id)
         return;
+    m_offList.remove(*id);
     m_session.users().remove(*id);
     m_list->clearSelection();
     openSelected();

@@ -139,7 +139,7 @@ QVariant ProviderTableModel::data(const QModelIndex &index, int role) const
         return {};
     switch (Column(index.column())) {
     case Column::Name:
-        return provider.name;
+        return provider.name.isEmpty() ? provider.slug : provider.name;
     case Column::Slug:
         return provider.slug;
     case Column::Auth:

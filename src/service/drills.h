@@ -19,8 +19,8 @@ struct Drill
 {
     enum class Drop { Never, BeforeProcessing, AfterProcessing };
 
-    QByteArray method;                  ///< empty: any
-    QByteArray pathPrefix;              ///< of the raw path, "/v2/user/"; empty: any
+    QByteArray method = {};             ///< empty: any
+    QByteArray pathPrefix = {};         ///< of the raw path, "/v2/user/"; empty: any
     int times = -1;                     ///< requests it is played on; -1: all
     std::chrono::milliseconds delay{0}; ///< before the answer is sent
     Drop drop = Drop::Never;            ///< end the connection instead of answering

@@ -91,6 +91,7 @@ void ActivityPane::arrangeList()
                                                 {Column::Duration, 78}, {Column::Tries, 52},  {Column::State, 100}};
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
+    table->setColumnWidth(int(Column::Time), widthOfTimes(table));
     hideColumnsBelow(table, metrics.px(540), {int(Column::Duration), int(Column::Tries)});
     keepCurrentBy(table, IdRole, false);
     leadIntoList(m_ui->filterEdit, table);
@@ -152,7 +153,8 @@ void ActivityPane::showCount()
                       : shown == 0 ? RemoteStack::Page::FilteredEmpty
                                    : RemoteStack::Page::Content);
     m_ui->clearRequestsButton->setEnabled(total > 0);
-    Q_EMIT statusChanged(tr("%1 requests").arg(count));
+    Q_EMIT statusChanged(shown == total ? tr("%Ln request(s)", nullptr, total)
+                                        : tr("%1 of %Ln request(s)", nullptr, total).arg(locale.toString(shown)));
     showCurrent(); // a list filled anew does not announce what became current
 }
 

@@ -45,6 +45,7 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
 {
     m_ui->setupUi(this);
     arrange();
+    m_ui->labCombo->lineEdit()->setAccessibleName(m_ui->labCombo->accessibleName());
     connect(m_mode, &SegmentedControl::currentIndexChanged, this, &CenterSearchBar::showMode);
     connect(m_ui->zipEdit, &QLineEdit::textChanged, this, [this] {
         clearProblem();
@@ -101,7 +102,8 @@ void CenterSearchBar::arrange()
     m_ui->zipEdit->setFixedWidth(metrics.px(78));
     m_ui->zipEdit->setMaxLength(10);
     m_ui->zipEdit->setInputMethodHints(Qt::ImhDigitsOnly);
-    m_ui->orderEdit->setMinimumWidth(metrics.px(282)); // a UUID
+    constexpr int uuidLength = 36;
+    m_ui->orderEdit->setMinimumWidth(m_ui->orderEdit->fontMetrics().averageCharWidth() * uuidLength + metrics.px(40));
     m_ui->labCombo->setFixedWidth(metrics.px(88));
     m_ui->labCombo->view()->setMinimumWidth(metrics.px(160));
     m_ui->labCombo->lineEdit()->setPlaceholderText(u"27"_s);

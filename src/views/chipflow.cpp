@@ -28,6 +28,7 @@ void ChipFlow::setChips(const std::vector<ChipLook> &chips)
     for (const ChipLook &chip : chips)
         words += chip.text;
     setAccessibleDescription(words.join(u", "_s));
+    setMinimumHeight(heightForWidth(width())); // fewer chips need fewer lines
     updateGeometry();
     update();
 }

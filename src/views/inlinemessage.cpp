@@ -24,6 +24,7 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     , m_icon(new QLabel(this))
     , m_sentence(makeLabel({}, TextStyle::Body, this))
     , m_second(makeLabel({}, TextStyle::Small, this))
+    , m_texts(new QVBoxLayout)
     , m_button(makeButton({}, ButtonKind::OnTint, u"messageButton"_s, this))
 {
     const Metrics m = metricsFor(this);
@@ -42,15 +43,14 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     m_button->hide();
     m_icon->setFixedSize(m.iconLarge, m.iconLarge);
 
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(m.px(2));
-    texts->addWidget(m_sentence);
-    texts->addWidget(m_second);
+    m_texts->setSpacing(m.px(2));
+    m_texts->addWidget(m_sentence);
+    m_texts->addWidget(m_second);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(m.oneAndHalf, m.px(9), m.oneAndHalf, m.px(9));
     layout->setSpacing(m.px(10));
     layout->addWidget(m_icon, 0, Qt::AlignVCenter);
-    layout->addLayout(texts, 1);
+    layout->addLayout(m_texts, 1);
     layout->addWidget(m_button, 0, Qt::AlignVCenter);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_button, &QPushButton::clicked, this, &InlineMessage::buttonClicked);
@@ -113,12 +113,29 @@ void InlineMessage::showMessage(Tone tone, const QString &sentence, const QStrin
         announce(this, before);
 }
 
+/// A wide button beside long words would leave them a narrow column: then it stands below them.
+void InlineMessage::placeButton()
+{
+    const Metrics m = metricsFor(this);
+    auto *row = static_cast<QHBoxLayout *>(layout());
+    const int words = width() - m.iconLarge - m_button->sizeHint().width() - 2 * m.oneAndHalf - 2 * row->spacing();
+    const bool below = !m_button->isHidden() && words < m.px(260);
+    if (below == (m_texts->indexOf(m_button) >= 0))
+        return;
+    (below ? static_cast<QLayout *>(row) : m_texts)->removeWidget(m_button);
+    if (below)
+        m_texts->addWidget(m_button, 0, Qt::AlignLeading);
+    else
+        row->addWidget(m_button, 0, Qt::AlignVCenter);
+}
+
 bool InlineMessage::event(QEvent *event)
 {
     const bool handled = QFrame::event(event);
     // A wrapping label asks for more lines than it needs; a layout with room to spare would grant them. Capping the height
     // resizes in the middle of the resize, whose layout was made for the old height: so it is made again.
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+        placeButton();
         setMaximumHeight(layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
                                                        : layout()->totalSizeHint().height());
         layout()->setGeometry(rect());

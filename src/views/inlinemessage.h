@@ -8,6 +8,7 @@
 
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace labdesk {
 
@@ -41,11 +42,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void placeButton();
+
     Tone m_tone;
     bool m_flush = false;
     QLabel *m_icon;
     QLabel *m_sentence;
     QLabel *m_second;
+    QVBoxLayout *m_texts;
     QPushButton *m_button;
 };
 

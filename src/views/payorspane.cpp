@@ -11,6 +11,7 @@
 #include "views/listkeys.h"
 #include "views/liststate.h"
 #include "views/metrics.h"
+#include "views/narrowcolumns.h"
 #include "views/payordetail.h"
 #include "views/remotestack.h"
 #include "views/tabledelegate.h"
@@ -42,6 +43,7 @@ PayorsPane::PayorsPane(Session &session, QWidget *parent)
         showState();
     };
     connect(m_ui->searchEdit, &QLineEdit::textChanged, this, ask);
+    m_ui->clearinghouseCombo->lineEdit()->setAccessibleName(m_ui->clearinghouseCombo->accessibleName());
     connect(m_ui->clearinghouseCombo, &QComboBox::currentTextChanged, this, ask);
     connect(m_ui->payorIdEdit, &QLineEdit::textChanged, this, ask);
     for (QLineEdit *edit : {static_cast<QLineEdit *>(m_ui->searchEdit), m_ui->payorIdEdit, m_ui->clearinghouseCombo->lineEdit()})
@@ -101,6 +103,7 @@ void PayorsPane::arrangeList()
     table->horizontalHeader()->setSectionResizeMode(int(PayorTableModel::Column::Name), QHeaderView::Stretch);
     table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(92));
     table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(132));
+    hideColumnsBelow(table, metrics.px(480), {int(PayorTableModel::Column::Location)});
     keepCurrentBy(table, IdRole, true);
     leadIntoList(m_ui->searchEdit, table);
 }
@@ -221,7 +224,7 @@ void PayorsPane::showState()
     m_header->setAsOf(m_shownAt);
     m_header->reloadButton()->setEnabled(PayorLookup::isAskable(typedQuery()));
     Q_EMIT syncedAt(m_shownAt);
-    Q_EMIT statusChanged(ready ? tr("%n payor(s) found", nullptr, m_model.rowCount()) : QString());
+    Q_EMIT statusChanged(ready ? tr("%Ln payor(s) found", nullptr, m_model.rowCount()) : QString());
     showFoot();
     showCurrent();
 }

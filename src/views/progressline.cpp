@@ -17,6 +17,7 @@ ProgressLine::ProgressLine(QWidget *parent)
     : QWidget(parent)
 {
     speakAs(this, QAccessible::ProgressBar);
+    setProperty("overlay", true); // over the edge of what is there: nothing moves for it
     setObjectName(u"progressLine"_s);
     setAccessibleName(tr("Refreshing"));
     setAttribute(Qt::WA_TransparentForMouseEvents);

@@ -91,6 +91,7 @@ void ProvidersPane::arrangeList()
     for (QComboBox *combo : {m_ui->authCombo, m_ui->resourceCombo}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         combo->setMaximumWidth(metrics.px(150));
+        refillChoice(combo, tr("All"), {}); // the choices come with the list
     }
 
     auto *top = new QWidget;
@@ -111,10 +112,10 @@ void ProvidersPane::arrangeList()
     table->setSortingEnabled(true);
     table->horizontalHeader()->setStretchLastSection(false); // the first column takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(ProviderTableModel::Column::Name), QHeaderView::Stretch);
-    table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(146));
+    table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(176));
     table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(104));
     table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(88));
-    hideColumnsBelow(table, metrics.px(460), {int(ProviderTableModel::Column::Slug)});
+    hideColumnsBelow(table, metrics.px(500), {int(ProviderTableModel::Column::Slug)});
     keepCurrentBy(table, IdRole, true);
     leadIntoList(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);
@@ -137,7 +138,7 @@ void ProvidersPane::arrangeDetail()
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->providersSplitter->addWidget(m_detailStack);
     m_ui->providersListPanel->setMinimumWidth(metrics.px(330));
-    m_detailStack->setMinimumWidth(metrics.px(300));
+    m_detailStack->setMinimumWidth(metrics.px(366));
     m_ui->providersSplitter->setStretchFactor(0, 3);
     m_ui->providersSplitter->setStretchFactor(1, 2);
     m_ui->providersSplitter->setSizes({metrics.px(700), metrics.px(530)});
@@ -244,7 +245,8 @@ void ProvidersPane::showCount()
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("0 of %1 match").arg(locale.toString(total)),
                                          tr("No provider fits the words and choices above."), tr("Clear filter"));
     m_stack->showRemote(m_session.providers().state(), [](const auto &providers) { return providers.empty(); }, shown == 0);
-    Q_EMIT statusChanged(ready ? tr("%1 providers").arg(count) : QString());
+    const QString words = shown == total ? tr("%Ln provider(s)", nullptr, total) : tr("%1 of %Ln provider(s)", nullptr, total).arg(locale.toString(shown));
+    Q_EMIT statusChanged(ready ? words : QString());
     Q_EMIT countChanged(ready ? total : -1);
 }
 

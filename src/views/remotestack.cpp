@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/remotestack.h"
 
+#include "models/localtexts.h"
 #include "views/ear.h"
 #include "views/metrics.h"
 #include "views/progressline.h"
 
-#include <QLocale>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -56,6 +56,12 @@ RemoteStack::RemoteStack(QWidget *content, const QString &busyWords, QWidget *pa
     connect(m_idle, &EmptyState::buttonClicked, this, &RemoteStack::idleActionRequested);
 }
 
+void RemoteStack::setNoticeMargin(int margin)
+{
+    const int above = metricsFor(this).one;
+    m_noticeRow->layout()->setContentsMargins(margin, above, margin, above);
+}
+
 RemoteStack::Page RemoteStack::page() const
 {
     return static_cast<Page>(m_stack->currentIndex());
@@ -87,7 +93,7 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
     m_noticeRow->setVisible(stale.has_value());
     if (!stale)
         return;
-    const QString time = QLocale().toString(at.toLocalTime().time(), u"HH:mm"_s);
+    const QString time = localTime(at.toLocalTime().time());
     m_notice->showMessage(Tone::Warn, tr("Could not refresh. Showing what came at %1.").arg(time), describe(*stale).sentence,
                           tr("Retry"));
 }

@@ -33,6 +33,7 @@ public:
     BusyView *busy() const { return m_busy; }
     InlineMessage *notice() const { return m_notice; }
     Page page() const;
+    void setNoticeMargin(int margin); ///< at both sides of what is said about older data; px
 
     void showPage(Page page);
     void showError(const ApiError &error);

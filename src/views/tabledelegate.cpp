@@ -3,6 +3,7 @@
 #include "views/tabledelegate.h"
 
 #include "models/chip.h"
+#include "models/localtexts.h"
 #include "views/ear.h"
 #include "views/metrics.h"
 #include "views/painting.h"
@@ -68,6 +69,13 @@ void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, 
     layout.endLayout();
     painter.setPen(ink);
     layout.draw(&painter, QPointF(area.left(), area.top() + (area.height() - line.height()) / 2));
+}
+
+/// Between a cell's text and its edges, and a little for the wider digits.
+int roomBesideText(const QTableView *table)
+{
+    const Metrics m = metricsFor(table);
+    return m.two + m.half + m.px(4);
 }
 
 } // namespace
@@ -142,11 +150,11 @@ void TableDelegate::paintBackground(const Cell &cell) const
     painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.hair);
     if (cell.selected && cell.first)
         painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), t.accent);
-    // The bar and the tint show where the keyboard is; a ring only where they do not.
     if (cell.selected && cell.focused && t.highContrast) {
         painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), t.accent);
         painter.fillRect(QRect(rect.left(), rect.bottom() - 1, rect.width(), 2), t.accent);
     }
+    // The bar and the tint show where the keyboard is; a ring only where they do not.
     if (cell.focused && !cell.selected && cell.index.row() == m_view->currentIndex().row()) {
         painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), t.accent);
         painter.fillRect(QRect(rect.left(), rect.bottom() - 1, rect.width(), 2), t.accent);
@@ -294,6 +302,23 @@ TableDelegate *setUpTable(QTableView *view, bool twoLines)
     view->setHorizontalHeader(new TableHeader(view));
     setUpTableForEar(view);
     return delegate;
+}
+
+int widthOfDates(const QTableView *table)
+{
+    constexpr int day = 28; // as wide as a day can be
+    int widest = 0;
+    for (int month = 1; month <= 12; ++month)
+        widest = std::max(widest, table->fontMetrics().horizontalAdvance(localDate(QDate(2028, month, day))));
+    return widest + roomBesideText(table);
+}
+
+int widthOfTimes(const QTableView *table)
+{
+    const QFontMetrics metrics = table->fontMetrics();
+    return std::max(metrics.horizontalAdvance(localTimeWithSeconds(QTime(10, 48, 48))),
+                    metrics.horizontalAdvance(localTimeWithSeconds(QTime(22, 48, 48))))
+        + roomBesideText(table);
 }
 
 } // namespace labdesk

@@ -25,6 +25,10 @@ enum class ColumnLook {
     ChipList  ///< the chips of models/chip.h instead of the text; with other looks they stand beside it
 };
 
+/// What a column needs for every date, or time with seconds, of the locale: "Sep 28, 2026" is wider than "May 1, 2026".
+int widthOfDates(const QTableView *table);
+int widthOfTimes(const QTableView *table);
+
 /// Draws the rows of every table: background, hairline, hover, selection with its bar, focus ring, and the content.
 class TableDelegate : public QStyledItemDelegate
 {

@@ -25,6 +25,7 @@ Toast::Toast(QWidget *parent)
     const Metrics m = metricsFor(this);
     speakAs(this, QAccessible::Notification);
     leaveOut(m_text);
+    setProperty("overlay", true); // what it covers is meant to be covered
     setObjectName(u"toast"_s);
     setProperty("surface", u"toast"_s);
     m_text->setObjectName(u"toastLabel"_s);

@@ -35,8 +35,9 @@ template <class T> QString whyNoBody(const Remote<T> &remote)
         return UserDetailPane::tr("The answer is awaited.");
     if (const auto *failed = std::get_if<Failed>(&remote))
         return describe(failed->why).sentence;
-    return readyIn(remote) ? UserDetailPane::tr("The service sent no body.")
-                           : UserDetailPane::tr("This was not asked for.");
+    if (readyIn(remote))
+        return UserDetailPane::tr("The service sent no body.");
+    return UserDetailPane::tr("This was not asked for.");
 }
 
 template <class T>
@@ -64,6 +65,7 @@ UserDetailPane::UserDetailPane(Session &session, QWidget *parent)
     m_missing->hide();
     m_stack = new RemoteStack(makeTabs(), tr("Loading the user…"));
     m_stack->setObjectName(u"userStack"_s);
+    m_stack->setNoticeMargin(metricsFor(this).three);
 
     const Metrics m = metricsFor(this);
     auto *content = new QWidget;
@@ -222,6 +224,8 @@ void UserDetailPane::showUser()
     const auto &remote = m_session.details().user();
     if (const auto known = user())
         m_head->setUser(*known);
+    else if (const auto &id = m_session.details().userId())
+        m_head->setUnknown(*id);
     if (const auto *ready = readyIn(remote))
         m_overview->setUser(ready->value, QDateTime::currentDateTimeUtc());
     m_stack->showRemote(remote, [](const User &) { return false; });

@@ -84,8 +84,22 @@ void UserHead::makeActions()
     m_more->setPopupMode(QToolButton::InstantPopup);
 }
 
+void UserHead::setUnknown(const UserId &user)
+{
+    for (QWidget *part : {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
+        part->hide();
+    m_title->setText(shortId(user.text()));
+    m_userId->setText(user.text());
+    m_userId->setToolTip({});
+    m_userId->setAccessibleName(user.text());
+    m_copyUserId->setText(user.text());
+    m_created->setText({});
+}
+
 void UserHead::setUser(const User &user)
 {
+    for (QWidget *part : {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
+        part->show();
     m_title->setText(user.clientUserId);
     m_copyClientId->setText(user.clientUserId);
     m_userId->setText(shortId(user.id.text()));

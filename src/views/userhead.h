@@ -26,6 +26,7 @@ public:
     explicit UserHead(QWidget *parent = nullptr);
 
     void setUser(const User &user);
+    void setUnknown(const UserId &user); ///< nothing but the id is known, so that there is nothing to do either
     void setBackShown(bool shown);
     void focusRefresh();
     /// Why nothing can be changed; empty: it can.

@@ -44,6 +44,7 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
 
     m_stack = new RemoteStack(content, tr("Loading insurance…"), this);
     m_stack->setObjectName(u"insuranceStack"_s);
+    m_stack->setNoticeMargin(0);
     m_stack->empty()->setContent(IconName::Payor, tr("No insurance on file"),
                                  tr("The service has no insurance record of this user."));
     connect(m_stack, &RemoteStack::retryRequested, this, &UserInsuranceTab::retryRequested);

@@ -107,7 +107,9 @@ void UserListPane::buildTable()
     const Metrics m = metricsFor(this);
     for (const ColumnShape &shape : userColumns) {
         delegate->setLook(int(shape.column), shape.look);
-        m_table->setColumnWidth(int(shape.column), m.px(shape.width));
+        const bool isDate = shape.column == UserColumn::Created || shape.column == UserColumn::BirthDate
+            || shape.column == UserColumn::IngestionStart || shape.column == UserColumn::IngestionEnd;
+        m_table->setColumnWidth(int(shape.column), std::max(m.px(shape.width), isDate ? widthOfDates(m_table) : 0));
         m_table->setColumnHidden(int(shape.column), shape.hidden);
     }
     buildColumnMenu();
@@ -286,8 +288,8 @@ QString UserListPane::statusWords() const
         return {};
     const bool filtered = !m_model->filter().trimmed().isEmpty();
     const QString count = filtered
-        ? tr("%1 of %2 users").arg(countWords(m_model->shown()), countWords(m_model->total()))
-        : tr("%1 users").arg(countWords(m_model->total()));
+        ? tr("%1 of %Ln user(s)", nullptr, int(m_model->total())).arg(countWords(m_model->shown()))
+        : tr("%Ln user(s)", nullptr, int(m_model->total()));
     return m_selected ? tr("%1, 1 selected").arg(count) : count;
 }
 

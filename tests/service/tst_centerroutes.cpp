@@ -2,27 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geo/bundled.h"
 #include "geo/distance.h"
-#include "service/testservice.h"
+#include "service/readroutes.h"
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
 
 // Section 4.3 of the contract.
-class tst_centerroutes : public QObject
+class tst_centerroutes : public ReadRoutes
 {
     Q_OBJECT
 
+public:
+    tst_centerroutes() : ReadRoutes(60) {}
+
 private Q_SLOTS:
-    void initTestCase()
-    {
-        labdesk::service::ServiceOptions options;
-        options.users = 60;
-        m_service = std::make_unique<TestService>(options);
-    }
-
-    void cleanupTestCase() { m_service.reset(); }
-
     void centersAreNearestFirstWithinTheRadius_data()
     {
         QTest::addColumn<QByteArray>("zip");
@@ -121,12 +115,7 @@ private Q_SLOTS:
 
     void refusals_data()
     {
-        QTest::addColumn<QByteArray>("target");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const QByteArray &target, int status, const QByteArray &expected) {
-            QTest::newRow(name) << target << status << expected;
-        };
+        addRefusalColumns();
         row("no parameters", "/v3/order/psc/info", 422,
             R"({"detail":[{"type":"missing","loc":["query","zip_code"],"msg":"Field required","input":null},{"type":"missing","loc":["query","lab_id"],"msg":"Field required","input":null}]})");
         row("a ZIP of four digits", "/v3/order/psc/info?zip_code=8500&lab_id=27", 422,
@@ -147,17 +136,6 @@ private Q_SLOTS:
         row("an order with a malformed id", "/v3/order/none/psc/info", 404, R"({"detail":"This order doesn't exist"})");
         row("an order with a bad radius", "/v3/order/none/psc/info?radius=5", 422, "");
     }
-    void refusals()
-    {
-        QFETCH(QByteArray, target);
-        QFETCH(int, status);
-        QFETCH(QByteArray, expected);
-        const auto reply = m_service->ask("GET", target);
-        QCOMPARE(reply.status, status);
-        QVERIFY(reply.object().contains(u"detail"_s));
-        if (!expected.isEmpty())
-            QCOMPARE(reply.body, expected);
-    }
 
 private:
     TestReply nearExample()
@@ -167,8 +145,6 @@ private:
                               "/v3/order/psc/info?radius=50&zip_code=" + examples.zip.toLatin1()
                                   + "&lab_id=" + QByteArray::number(examples.labId));
     }
-
-    std::unique_ptr<TestService> m_service;
 };
 
 LABDESK_TEST(tst_centerroutes)

@@ -1,26 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/testservice.h"
+#include "service/readroutes.h"
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
 
 // Section 4.4.2 of the contract.
-class tst_insuranceroutes : public QObject
+class tst_insuranceroutes : public ReadRoutes
 {
     Q_OBJECT
 
+public:
+    tst_insuranceroutes() : ReadRoutes(60) {}
+
 private Q_SLOTS:
-    void initTestCase()
-    {
-        labdesk::service::ServiceOptions options;
-        options.users = 60;
-        m_service = std::make_unique<TestService>(options);
-    }
-
-    void cleanupTestCase() { m_service.reset(); }
-
     void theLatestInsuranceIsAnswered()
     {
         const QByteArray id = m_service->addUser(u"insured"_s, {});
@@ -52,31 +46,12 @@ private Q_SLOTS:
 
     void refusals_data()
     {
-        QTest::addColumn<QByteArray>("target");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const QByteArray &target, int status, const QByteArray &expected) {
-            QTest::newRow(name) << target << status << expected;
-        };
+        addRefusalColumns();
         row("insurance of nobody", "/v2/user/00000000-0000-4000-8000-000000000001/insurance/latest", 404,
             R"({"detail":"Not found"})");
         row("insurance of a malformed id", "/v2/user/x/insurance/latest", 422,
             R"({"detail":"Invalid user id: it should be a UUID"})");
     }
-    void refusals()
-    {
-        QFETCH(QByteArray, target);
-        QFETCH(int, status);
-        QFETCH(QByteArray, expected);
-        const auto reply = m_service->ask("GET", target);
-        QCOMPARE(reply.status, status);
-        QVERIFY(reply.object().contains(u"detail"_s));
-        if (!expected.isEmpty())
-            QCOMPARE(reply.body, expected);
-    }
-
-private:
-    std::unique_ptr<TestService> m_service;
 };
 
 LABDESK_TEST(tst_insuranceroutes)

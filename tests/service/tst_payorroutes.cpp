@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/testservice.h"
+#include "service/readroutes.h"
 #include "support/testmain.h"
 
 #include <QUrl>
@@ -9,15 +9,14 @@ using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
 
 // Section 4.4.1 of the contract.
-class tst_payorroutes : public QObject
+class tst_payorroutes : public ReadRoutes
 {
     Q_OBJECT
 
+public:
+    tst_payorroutes() : ReadRoutes(0) {}
+
 private Q_SLOTS:
-    void initTestCase() { m_service = std::make_unique<TestService>(); }
-
-    void cleanupTestCase() { m_service.reset(); }
-
     void payorsAreFound_data()
     {
         QTest::addColumn<QString>("text");
@@ -98,29 +97,10 @@ private Q_SLOTS:
 
     void refusals_data()
     {
-        QTest::addColumn<QByteArray>("target");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const QByteArray &target, int status, const QByteArray &expected) {
-            QTest::newRow(name) << target << status << expected;
-        };
+        addRefusalColumns();
         row("a clearinghouse that is not known", "/v3/insurance/search/payor?provider=nobody", 422,
             R"({"detail":[{"type":"enum","loc":["query","provider"],"msg":"Input should be 'change_healthcare' or 'availity'","input":"nobody","ctx":{"expected":"'change_healthcare' or 'availity'"}}]})");
     }
-    void refusals()
-    {
-        QFETCH(QByteArray, target);
-        QFETCH(int, status);
-        QFETCH(QByteArray, expected);
-        const auto reply = m_service->ask("GET", target);
-        QCOMPARE(reply.status, status);
-        QVERIFY(reply.object().contains(u"detail"_s));
-        if (!expected.isEmpty())
-            QCOMPARE(reply.body, expected);
-    }
-
-private:
-    std::unique_ptr<TestService> m_service;
 };
 
 LABDESK_TEST(tst_payorroutes)

@@ -89,7 +89,8 @@ ErrorText describe(const ApiError &error)
         return {ErrorWords::tr("A protected connection to the service could not be made."),
                 withDetail(ErrorWords::tr("The identity of the machine could not be proved; no key and no data were sent."),
                            ErrorWords::tr("Reason: %1."), error),
-                ErrorWords::tr("Check the address, this computer's clock and the CA file in the connection.")};
+                ErrorWords::tr("Check the address and this computer's clock. This computer has to trust the authority that vouches "
+                               "for the service.")};
     case ApiError::Kind::ConnectionLost:
         return {ErrorWords::tr("The connection broke before the whole answer had come."),
                 ErrorWords::tr("The network or the service cut it off. Nothing was changed."), ErrorWords::tr("Try again.")};

@@ -3,9 +3,7 @@
 #include "views/changezonedialog.h"
 
 #include "ui_changezonedialog.h"
-#include "views/actiontexts.h"
-#include "views/countdownrow.h"
-#include "views/fieldproblems.h"
+#include "views/dialogwrite.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/usertexts.h"
@@ -27,8 +25,7 @@ std::vector<FormField> fieldsOf(const Ui::ChangeZoneDialog &ui)
 ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user,
                                    QWidget *parent)
     : DialogFrame(tr("Change the time zone of %1").arg(user.clientUserId), parent),
-      m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_user(user),
-      m_message(new InlineMessage(Tone::Bad)), m_pause(new CountdownRow)
+      m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_user(user), m_write(new DialogWrite(actions, *this))
 {
     setObjectName(u"changeZoneDialog"_s);
     setEnvironment(connection);
@@ -40,11 +37,6 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
     setTextStyle(m_ui->newZoneTimeLabel, TextStyle::Small);
     m_ui->oldZoneLabel->setTextFormat(Qt::PlainText);
     m_ui->newZoneTimeLabel->setTextFormat(Qt::PlainText);
-    m_message->setObjectName(u"dialogMessage"_s);
-    m_message->hide();
-    m_pause->hide();
-    addBody(m_message);
-    addBody(m_pause);
     addBody(body);
     if (oldZone().isEmpty()) {
         auto *note = new InlineMessage(Tone::Info, tr("Cannot be cleared again: there is no zone to go back to."));
@@ -53,13 +45,16 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
     }
     setAction(tr("Change time zone"));
     makeActionDefault();
+    askBeforeDiscarding([this] { return isSending(); });
     m_ui->zoneEdit->setFocus();
 
     connect(m_ui->zoneEdit, &QLineEdit::textChanged, this, &ChangeZoneDialog::showTimes);
     connect(this, &DialogFrame::actionRequested, this, &ChangeZoneDialog::send);
-    connect(&m_actions, &UserActions::changed, this, &ChangeZoneDialog::follow);
-    connect(m_pause, &CountdownRow::cancelRequested, this, [this] { m_actions.cancel(m_action); });
-    connect(m_message, &InlineMessage::buttonClicked, this, [this] { m_actions.check(m_action); });
+    connect(m_write, &DialogWrite::changed, this, &ChangeZoneDialog::showBusy);
+    connect(m_write, &DialogWrite::succeeded, this, &QDialog::accept);
+    connect(m_write, &DialogWrite::refused, this, [this](const ApiError &why) {
+        m_write->showRefusal(why, fieldsOf(*m_ui), tr("Nothing was changed."));
+    });
     connect(&m_clock, &QTimer::timeout, this, &ChangeZoneDialog::showTimes);
     m_clock.start(20s);
     showTimes();
@@ -94,60 +89,25 @@ void ChangeZoneDialog::send()
     if (isSending())
         return;
     labdesk::clearProblems(fieldsOf(*m_ui));
-    m_message->hide();
-    m_action = m_actions.changeZone(m_user, m_ui->zoneEdit->zone());
-    follow(m_action);
+    m_write->clearMessage();
+    m_write->follow(m_actions.changeZone(m_user, m_ui->zoneEdit->zone()));
+}
+
+quint64 ChangeZoneDialog::actionId() const
+{
+    return m_write->id();
 }
 
 bool ChangeZoneDialog::isSending() const
 {
-    const UserAction *action = m_action == 0 ? nullptr : m_actions.find(m_action);
-    if (!action)
-        return false;
-    const auto *unknown = std::get_if<UserAction::Unknown>(&action->state);
-    return std::holds_alternative<UserAction::Sending>(action->state)
-        || std::holds_alternative<UserAction::Delayed>(action->state) || (unknown && unknown->checking);
+    return m_write->isSending();
 }
 
-void ChangeZoneDialog::follow(quint64 id)
+void ChangeZoneDialog::showBusy()
 {
-    const UserAction *action = id == m_action ? m_actions.find(id) : nullptr;
-    if (!action)
-        return;
     m_ui->zoneEdit->setEnabled(!isSending());
     setCancelText(isSending() ? tr("Close") : tr("Cancel"));
     showTimes();
-    if (std::holds_alternative<UserAction::Succeeded>(action->state))
-        return accept();
-    showPause(*action);
-    if (const auto *failed = std::get_if<UserAction::Failed>(&action->state))
-        return showFailure(failed->why);
-    if (std::holds_alternative<UserAction::Unknown>(action->state)) {
-        const ActionText text = textOf(*action, [](const QString &slug) { return slug; });
-        m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Check") : QString());
-    }
-}
-
-void ChangeZoneDialog::showPause(const UserAction &action)
-{
-    const auto *delayed = std::get_if<UserAction::Delayed>(&action.state);
-    m_pause->setVisible(delayed);
-    if (!delayed)
-        return;
-    const ActionText text = textOf(action, [](const QString &slug) { return slug; });
-    m_pause->setText(text.title, text.detail);
-    m_pause->setSeconds(delayed->secondsLeft, delayed->of);
-}
-
-void ChangeZoneDialog::showFailure(const ApiError &why)
-{
-    const ErrorText text = describe(why);
-    ApiError rest = why;
-    rest.problems = showProblems(fieldsOf(*m_ui), why.problems);
-    if (!why.problems.empty() && rest.problems.empty())
-        m_message->showMessage(Tone::Bad, text.sentence, tr("Nothing was changed."));
-    else
-        m_message->showMessage(Tone::Bad, text.sentence, describe(rest).cause + u' ' + text.nextStep);
 }
 
 } // namespace labdesk

@@ -11,8 +11,7 @@
 
 namespace labdesk {
 
-class CountdownRow;
-class InlineMessage;
+class DialogWrite;
 namespace Ui {
 class ChangeZoneDialog;
 }
@@ -27,24 +26,20 @@ public:
     ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user, QWidget *parent = nullptr);
     ~ChangeZoneDialog() override;
 
-    quint64 actionId() const { return m_action; }
+    quint64 actionId() const;
     bool isSending() const; ///< or waiting to send again
 
 private:
     QString oldZone() const;
     void showTimes();
     void send();
-    void follow(quint64 id);
-    void showPause(const UserAction &action);
-    void showFailure(const ApiError &why);
+    void showBusy();
 
     std::unique_ptr<Ui::ChangeZoneDialog> m_ui;
     UserActions &m_actions;
     User m_user;
-    InlineMessage *m_message;
-    CountdownRow *m_pause; ///< while the service wants the write to wait
+    DialogWrite *m_write;
     QTimer m_clock;
-    quint64 m_action = 0;
 };
 
 } // namespace labdesk

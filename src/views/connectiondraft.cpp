@@ -3,8 +3,10 @@
 #include "views/connectiondraft.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
+#include <tuple>
 
 namespace labdesk {
 
@@ -123,6 +125,29 @@ bool storedSecretFits(const Connection &before, const ConnectionDraft &draft)
     if ((bearer != nullptr) != draft.bearer || !sameOrigin(before.baseUrl, urlOf(draft.baseUrl)))
         return false;
     return !bearer || sameOrigin(bearer->authUrl, urlOf(draft.authUrl));
+}
+
+QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems, bool isNew)
+{
+    const QString secretName = draft.bearer ? DraftText::tr("Client secret") : DraftText::tr("API key");
+    const std::tuple<QString, const QString &, const QString &> fields[] = {
+        {DraftText::tr("Name"), draft.name, problems.name},
+        {DraftText::tr("Base URL"), draft.baseUrl, problems.baseUrl},
+        {DraftText::tr("Auth URL"), draft.authUrl, problems.authUrl},
+        {DraftText::tr("Client ID"), draft.clientId, problems.clientId},
+        {DraftText::tr("Audience"), draft.audience, problems.audience},
+        {secretName, draft.secret, problems.secret}};
+    QStringList missing;
+    for (const auto &[name, typed, problem] : fields)
+        if (typed.trimmed().isEmpty() && !problem.isEmpty())
+            missing += name;
+    if (!missing.isEmpty())
+        return DraftText::tr("Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.")
+            .arg(QLocale().createSeparatedList(missing));
+    if (problems.any())
+        return DraftText::tr("Not saved yet: one of the fields cannot stay as it is.");
+    return isNew ? DraftText::tr("Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.")
+                 : DraftText::tr("Changed and not saved yet. Saving replaces what is kept on this computer.");
 }
 
 QString keyHint(const ConnectionDraft &draft)

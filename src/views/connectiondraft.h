@@ -59,6 +59,10 @@ std::optional<Secret> typedSecret(const ConnectionDraft &draft);
 /// typed again, so that a changed address cannot carry a key to another machine.
 bool storedSecretFits(const Connection &before, const ConnectionDraft &draft);
 
+/// What a person who sees a draft that is not saved yet has to know: what is still missing, and what saving does.
+/// `problems`: what checkDraft() says of it.
+QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems, bool isNew);
+
 /// A sentence when the key's prefix speaks of another environment than the one chosen (`pk_` production, `sk_`
 /// sandbox, as some deployments have it). A hint; it never blocks.
 QString keyHint(const ConnectionDraft &draft);

@@ -4,9 +4,10 @@
 
 #include "views/button.h"
 #include "views/connectionitemdelegate.h"
+#include "views/connectiontrial.h"
 #include "views/dialogframe.h"
-#include "views/group.h"
 #include "views/inlinemessage.h"
+#include "views/localconnectionpage.h"
 #include "views/metrics.h"
 
 #include "ui_connectionsdialog.h"
@@ -38,13 +39,12 @@ bool isUntouched(const ConnectionDraft &draft)
 
 } // namespace
 
-ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets, ClientFactory makeClient, QWidget *parent)
+ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets, ConnectionTrial::ClientFactory makeClient, QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::ConnectionsDialog>())
     , m_book(book)
-    , m_makeClient(std::move(makeClient))
-    , m_localPage(new QWidget)
-    , m_testMessage(new InlineMessage)
+    , m_localPage(new LocalConnectionPage)
+    , m_trial(new ConnectionTrial(std::move(makeClient)))
     , m_saveMessage(new InlineMessage)
 {
     m_ui->setupUi(this);
@@ -63,7 +63,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets,
     connect(m_ui->saveButton, &QPushButton::clicked, this, [this] { save(false); });
     connect(m_ui->connectButton, &QPushButton::clicked, this, &ConnectionsDialog::connectShown);
     connect(m_ui->closeButton, &QPushButton::clicked, this, &ConnectionsDialog::reject);
-    connect(m_testMessage, &InlineMessage::buttonClicked, this, &ConnectionsDialog::stopTest);
+    connect(m_trial, &ConnectionTrial::runningChanged, m_ui->testButton, &QWidget::setDisabled);
     connect(m_saveMessage, &InlineMessage::buttonClicked, this, [this] {
         m_throwAway = true;
         reject();
@@ -103,30 +103,16 @@ void ConnectionsDialog::dress()
     for (QPushButton *button : findChildren<QPushButton *>())
         button->setAutoDefault(false);
     m_ui->saveButton->setDefault(true);
-    addLocalCard();
-    m_testMessage->setObjectName(u"testMessage"_s);
+    m_localPage->setObjectName(u"localPage"_s);
+    m_ui->mainLayout->insertWidget(m_ui->mainLayout->indexOf(m_ui->formScroll), m_localPage, 1);
+    m_trial->setObjectName(u"testMessage"_s);
     m_saveMessage->setObjectName(u"saveMessage"_s);
-    for (InlineMessage *message : {m_testMessage, m_saveMessage}) {
+    for (InlineMessage *message : std::initializer_list<InlineMessage *>{m_trial, m_saveMessage}) {
         m_ui->mainLayout->insertWidget(m_ui->mainLayout->count() - 1, message);
         message->hide();
     }
     resize(metrics.px(820), metrics.px(600));
     setMinimumSize(metrics.px(640), metrics.px(440));
-}
-
-void ConnectionsDialog::addLocalCard()
-{
-    auto *card = new Group({});
-    m_localAddress = card->addRow(tr("Base URL"), QString());
-    m_localAddress->setCode(true);
-    card->addRow(tr("Sign in"), tr("API key, known to this program only"));
-    card->addRow(tr("Writes"), tr("Allowed: all of its data is fictional"));
-    auto *layout = new QVBoxLayout(m_localPage);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(card);
-    layout->addStretch(1);
-    m_localPage->setObjectName(u"localPage"_s);
-    m_ui->mainLayout->insertWidget(m_ui->mainLayout->indexOf(m_ui->formScroll), m_localPage, 1);
 }
 
 void ConnectionsDialog::fillList()
@@ -146,7 +132,7 @@ void ConnectionsDialog::fillList()
     }
     for (const auto &[id, draft] : m_unsaved)
         if (isNew(id))
-            addConnectionItem(list, id, shownName(draft), draft.environment, {tr("not saved")});
+            addConnectionItem(list, id, shownName(draft), draft.environment, {environmentWord(draft.environment), tr("not saved")});
     for (int row = 0; row < list->count(); ++row)
         if (list->item(row)->data(ConnectionItemDelegate::IdRole).toString() == m_shownId)
             list->setCurrentRow(row);
@@ -181,7 +167,7 @@ bool ConnectionsDialog::isDirty(const QString &id) const
 void ConnectionsDialog::showConnection(const QString &id)
 {
     m_shownId = id;
-    stopTest();
+    m_trial->stop();
     m_saveMessage->hide();
     const auto unsaved = m_unsaved.find(id);
     const Connection *stored = m_book.find(id);
@@ -195,9 +181,8 @@ void ConnectionsDialog::showConnection(const QString &id)
         lookForSecret(id);
     m_ui->formScroll->setVisible(!isLocal());
     m_localPage->setVisible(isLocal());
-    m_localAddress->setValue(isLocal() && stored ? stored->baseUrl.toString() : QString());
-    m_ui->formNoteLabel->setVisible(isLocal());
-    m_ui->formNoteLabel->setText(tr("Runs inside this program and listens on this machine only. Its address and its key are new each time it starts."));
+    if (isLocal() && stored)
+        m_localPage->setConnection(*stored);
     showButtons();
 }
 
@@ -242,6 +227,11 @@ void ConnectionsDialog::showButtons()
                                                : tr("Nothing has changed."));
     setUnavailable(m_ui->connectButton, inUse && !dirty ? tr("This connection is in use.") : QString());
     m_ui->connectButton->setText(dirty ? tr("Save and connect") : tr("Connect"));
+    const QString note = isLocal() ? tr("Runs inside this program and listens on this machine only. Its address and its key are new each time it starts.")
+        : isNew(m_shownId) || dirty ? unsavedNote(draft, checkDraft(draft, m_book.connections()), isNew(m_shownId))
+                                    : QString();
+    m_ui->formNoteLabel->setText(note);
+    m_ui->formNoteLabel->setVisible(!note.isEmpty());
 }
 
 void ConnectionsDialog::test()
@@ -258,46 +248,13 @@ void ConnectionsDialog::test()
     }
     const Connection connection = isLocal() ? *m_book.find(m_shownId) : toConnection(draft);
     if (const auto typed = typedSecret(draft)) {
-        startTest(connection, *typed);
+        m_trial->start(connection, *typed);
         return;
     }
     m_book.secretOf(m_shownId, [self = QPointer(this), connection](const Secret &secret) {
         if (self && self->m_shownId == connection.id)
-            self->startTest(connection, secret);
+            self->m_trial->start(connection, secret);
     });
-}
-
-void ConnectionsDialog::startTest(const Connection &connection, const Secret &secret)
-{
-    m_test.cancel();
-    m_testClient = m_makeClient ? m_makeClient(connection, secret) : std::make_unique<api::ApiClient>(connection, secret);
-    m_test = testConnection(*m_testClient, [this](const ConnectionTest &result) { showTest(result); });
-    m_ui->testButton->setEnabled(false);
-    m_testMessage->showMessage(Tone::Info, tr("Asking the service for its list of providers…"), {}, tr("Cancel"));
-}
-
-void ConnectionsDialog::stopTest()
-{
-    m_test.cancel();
-    m_testClient.reset();
-    m_ui->testButton->setEnabled(true);
-    m_testMessage->hide();
-}
-
-void ConnectionsDialog::showTest(const ConnectionTest &result)
-{
-    m_ui->testButton->setEnabled(true);
-    if (result.ok) {
-        m_testMessage->showMessage(Tone::Ok, tr("The connection works: %n provider(s).", nullptr, result.providers),
-                                       tr("Status %1 in %2 ms.").arg(result.httpStatus).arg(result.took.count()));
-        return;
-    }
-    const ErrorText text = describe(*result.error);
-    QStringList more = {text.cause, text.nextStep};
-    if (result.httpStatus > 0)
-        more += tr("Status %1 in %2 ms.").arg(result.httpStatus).arg(result.took.count());
-    more.removeAll(QString());
-    m_testMessage->showMessage(Tone::Bad, text.sentence, more.join(u' '));
 }
 
 void ConnectionsDialog::save(bool thenConnect)

@@ -4,18 +4,18 @@
 
 #include "session/connectionbook.h"
 #include "views/connectiondraft.h"
+#include "views/connectiontrial.h"
 
 #include <QDialog>
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 
 namespace labdesk {
 
-class FormRow;
 class InlineMessage;
+class LocalConnectionPage;
 
 namespace Ui {
 class ConnectionsDialog;
@@ -28,10 +28,8 @@ class ConnectionsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Makes the client that tries a connection; it lives no longer than its test. Empty: an ordinary one.
-    using ClientFactory = std::function<std::unique_ptr<api::ApiClient>(const Connection &, const Secret &)>;
-
-    ConnectionsDialog(ConnectionBook &book, SecretStore &secrets, ClientFactory makeClient, QWidget *parent = nullptr);
+    ConnectionsDialog(ConnectionBook &book, SecretStore &secrets, ConnectionTrial::ClientFactory makeClient,
+                      QWidget *parent = nullptr);
     ~ConnectionsDialog() override;
 
     void select(const QString &id); ///< of a stored connection
@@ -48,7 +46,6 @@ private:
     bool isLocal() const { return m_shownId == ConnectionBook::localId; }
 
     void dress();
-    void addLocalCard();
     void fillList();
     void showConnection(const QString &id);
     void lookForSecret(const QString &id);
@@ -56,9 +53,6 @@ private:
     void showButtons();
 
     void test();
-    void startTest(const Connection &connection, const Secret &secret);
-    void stopTest();
-    void showTest(const ConnectionTest &result);
     void save(bool thenConnect);
     /// `kept`: nothing when the stored secret stayed as it was.
     void saved(const QString &id, std::optional<SecretStore::Kept> kept, bool sessionOnlyWanted, bool thenConnect);
@@ -68,12 +62,8 @@ private:
 
     std::unique_ptr<Ui::ConnectionsDialog> m_ui;
     ConnectionBook &m_book;
-    ClientFactory m_makeClient;
-    std::unique_ptr<api::ApiClient> m_testClient;
-    api::Call m_test; // after its client: goes before it
-    QWidget *m_localPage; ///< in place of the form: nothing about the local service can be changed
-    FormRow *m_localAddress = nullptr;
-    InlineMessage *m_testMessage;
+    LocalConnectionPage *m_localPage; ///< in place of the form
+    ConnectionTrial *m_trial;
     InlineMessage *m_saveMessage;
     QString m_shownId;
     std::map<QString, ConnectionDraft> m_unsaved; ///< by id: what was typed and not saved yet

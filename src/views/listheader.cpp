@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/listheader.h"
 
+#include "models/localtexts.h"
 #include "views/button.h"
 #include "views/ear.h"
+#include "views/foldingrow.h"
 #include "views/metrics.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -50,16 +52,53 @@ void ListHeader::setCount(const QString &count)
 
 void ListHeader::setAsOf(const QDateTime &at)
 {
-    m_asOf->setVisible(at.isValid());
-    if (!at.isValid())
-        return;
-    m_asOf->setText(tr("as of %1").arg(locale().toString(at.toLocalTime().time(), u"HH:mm"_s)));
+    m_asOf->clear();
+    if (at.isValid())
+        m_asOf->setText(tr("as of %1").arg(localTime(at.toLocalTime().time())));
     m_asOf->setToolTip(at.toUTC().toString(Qt::ISODate));
+    makeRoom();
+}
+
+/// With large text in a narrow list the time gives way; the status line has it, too.
+void ListHeader::makeRoom()
+{
+    m_asOf->setVisible(!m_asOf->text().isEmpty());
+    m_layout->activate();
+    if (m_layout->minimumSize().width() > width() && width() > 0)
+        m_asOf->hide();
+}
+
+QSize ListHeader::minimumSizeHint() const
+{
+    const QSize all = QWidget::minimumSizeHint();
+    return {all.width() - (m_asOf->isHidden() ? 0 : m_asOf->minimumSizeHint().width() + m_layout->spacing()), all.height()};
+}
+
+void ListHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
 }
 
 void ListHeader::addAction(QWidget *widget)
 {
     m_actions->addWidget(widget);
+}
+
+void arrangeListHead(QBoxLayout *list, ListHeader *header, QWidget *search, QWidget *facets)
+{
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(0);
+    for (QWidget *group : {search, facets})
+        group->layout()->setContentsMargins(0, 0, 0, 0);
+    auto *top = new QWidget;
+    const Metrics metrics = metricsFor(top);
+    auto *layout = new QVBoxLayout(top);
+    layout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
+    layout->setSpacing(metrics.oneAndHalf);
+    layout->addWidget(header);
+    layout->addWidget(new FoldingRow(search, facets));
+    list->insertWidget(0, top);
 }
 
 } // namespace labdesk

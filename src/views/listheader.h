@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QWidget>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
@@ -26,11 +27,18 @@ public:
     void addAction(QWidget *widget);     ///< at the right end
     QToolButton *reloadButton() const { return m_reload; }
 
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void reloadRequested();
     void countRested(); ///< the count has not changed for a moment, and was said
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void makeRoom();
+
     QLabel *m_name;
     QLabel *m_count;
     CountAnnouncer *m_announcer;
@@ -39,5 +47,9 @@ private:
     QHBoxLayout *m_layout;
     QHBoxLayout *m_actions;
 };
+
+/// The head of a list panel: the header, and below it what is searched for beside what narrows the list, folded where there
+/// is no room. Goes to the top of `list`, whose margins the parts bring themselves; takes the widgets over.
+void arrangeListHead(QBoxLayout *list, ListHeader *header, QWidget *search, QWidget *facets);
 
 } // namespace labdesk

@@ -4,9 +4,7 @@
 
 #include "domain/pii.h"
 #include "ui_newuserdialog.h"
-#include "views/actiontexts.h"
-#include "views/countdownrow.h"
-#include "views/fieldproblems.h"
+#include "views/dialogwrite.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/usertexts.h"
@@ -30,7 +28,7 @@ std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
 
 NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection, QWidget *parent)
     : DialogFrame(tr("New user"), parent), m_ui(std::make_unique<Ui::NewUserDialog>()), m_actions(actions),
-      m_hint(new InlineMessage(Tone::Warn)), m_message(new InlineMessage(Tone::Bad)), m_pause(new CountdownRow)
+      m_hint(new InlineMessage(Tone::Warn)), m_write(new DialogWrite(actions, *this))
 {
     setObjectName(u"newUserDialog"_s);
     setEnvironment(connection);
@@ -39,29 +37,22 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
     setUpProblems(fieldsOf(*m_ui));
     setUpDates();
     m_hint->setObjectName(u"personalDataMessage"_s);
-    m_message->setObjectName(u"dialogMessage"_s);
     m_hint->hide();
-    m_message->hide();
-    m_pause->hide();
-    addBody(m_message);
-    addBody(m_pause);
     addBody(body);
     addBody(m_hint);
     setAction(tr("Create user"));
     makeActionDefault();
+    askBeforeDiscarding([this] { return isSending(); });
     action()->setEnabled(false);
     m_ui->clientIdEdit->setFocus();
 
     connect(m_ui->clientIdEdit, &QLineEdit::textChanged, this, &NewUserDialog::showClientIdHint);
     connect(this, &DialogFrame::actionRequested, this, &NewUserDialog::send);
-    connect(&m_actions, &UserActions::changed, this, &NewUserDialog::follow);
-    connect(m_pause, &CountdownRow::cancelRequested, this, [this] { m_actions.cancel(m_action); });
-    connect(m_message, &InlineMessage::buttonClicked, this, [this] {
-        if (m_offersCheck)
-            m_actions.check(m_action);
-        else if (m_offersExisting)
-            Q_EMIT existingUserRequested(m_existingUser, m_ui->clientIdEdit->text().trimmed());
-    });
+    connect(m_write, &DialogWrite::changed, this, &NewUserDialog::showBusy);
+    connect(m_write, &DialogWrite::succeeded, this, &QDialog::accept);
+    connect(m_write, &DialogWrite::refused, this, &NewUserDialog::showRefusal);
+    connect(m_write, &DialogWrite::buttonClicked, this,
+            [this] { Q_EMIT existingUserRequested(m_existingUser, m_ui->clientIdEdit->text().trimmed()); });
 }
 
 NewUserDialog::~NewUserDialog() = default;
@@ -118,68 +109,30 @@ void NewUserDialog::send()
     if (isSending() || m_ui->clientIdEdit->text().trimmed().isEmpty())
         return;
     labdesk::clearProblems(fieldsOf(*m_ui));
-    m_message->hide();
-    m_action = m_actions.create(entered());
-    follow(m_action);
+    m_write->clearMessage();
+    m_write->follow(m_actions.create(entered()));
+}
+
+quint64 NewUserDialog::actionId() const
+{
+    return m_write->id();
 }
 
 bool NewUserDialog::isSending() const
 {
-    const UserAction *action = m_action == 0 ? nullptr : m_actions.find(m_action);
-    if (!action)
-        return false;
-    const auto *unknown = std::get_if<UserAction::Unknown>(&action->state);
-    return std::holds_alternative<UserAction::Sending>(action->state)
-        || std::holds_alternative<UserAction::Delayed>(action->state) || (unknown && unknown->checking);
+    return m_write->isSending();
 }
 
-void NewUserDialog::follow(quint64 id)
+void NewUserDialog::showRefusal(const ApiError &why)
 {
-    const UserAction *action = id == m_action ? m_actions.find(id) : nullptr;
-    if (!action)
-        return;
-    setBusy(isSending());
-    m_offersCheck = false;
-    m_offersExisting = false;
-    if (std::holds_alternative<UserAction::Succeeded>(action->state))
-        return accept();
-    showPause(*action);
-    if (const auto *failed = std::get_if<UserAction::Failed>(&action->state))
-        return showFailure(failed->why);
-    if (std::holds_alternative<UserAction::Unknown>(action->state)) {
-        const ActionText text = textOf(*action, [](const QString &slug) { return slug; });
-        m_offersCheck = text.canCheck;
-        m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Check") : QString());
-    }
-}
-
-void NewUserDialog::showPause(const UserAction &action)
-{
-    const auto *delayed = std::get_if<UserAction::Delayed>(&action.state);
-    m_pause->setVisible(delayed);
-    if (!delayed)
-        return;
-    const ActionText text = textOf(action, [](const QString &slug) { return slug; });
-    m_pause->setText(text.title, text.detail);
-    m_pause->setSeconds(delayed->secondsLeft, delayed->of);
-}
-
-void NewUserDialog::showFailure(const ApiError &why)
-{
-    const ErrorText text = describe(why);
-    ApiError rest = why;
-    rest.problems = showProblems(fieldsOf(*m_ui), why.problems);
-    m_offersExisting = why.kind == ApiError::Kind::Duplicate;
     m_existingUser = why.existingUserId;
-    if (!why.problems.empty() && rest.problems.empty())
-        m_message->showMessage(Tone::Bad, text.sentence, tr("See the marked field. Nothing was created."));
-    else
-        m_message->showMessage(Tone::Bad, text.sentence, describe(rest).cause + u' ' + text.nextStep,
-                               m_offersExisting ? tr("Open existing user") : QString());
+    m_write->showRefusal(why, fieldsOf(*m_ui), tr("See the marked field. Nothing was created."),
+                         why.kind == ApiError::Kind::Duplicate ? tr("Open existing user") : QString());
 }
 
-void NewUserDialog::setBusy(bool busy)
+void NewUserDialog::showBusy()
 {
+    const bool busy = isSending();
     m_ui->grid->parentWidget()->setEnabled(!busy);
     action()->setEnabled(!busy);
     action()->setText(busy ? tr("Creating…") : tr("Create user"));

@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-class CountdownRow;
+class DialogWrite;
 class InlineMessage;
 namespace Ui {
 class NewUserDialog;
@@ -26,7 +26,7 @@ public:
     ~NewUserDialog() override;
 
     /// The action that was begun last; 0: none. Whether it is still under way when the dialog is closed.
-    quint64 actionId() const { return m_action; }
+    quint64 actionId() const;
     bool isSending() const; ///< or waiting to send again
 
 Q_SIGNALS:
@@ -37,21 +37,15 @@ private:
     void setUpDates();
     void showClientIdHint();
     void send();
-    void follow(quint64 id);
-    void showPause(const UserAction &action);
-    void showFailure(const ApiError &why);
-    void setBusy(bool busy);
+    void showBusy();
+    void showRefusal(const ApiError &why);
     NewUser entered() const;
 
     std::unique_ptr<Ui::NewUserDialog> m_ui;
     UserActions &m_actions;
     InlineMessage *m_hint;
-    InlineMessage *m_message;
-    CountdownRow *m_pause; ///< while the service wants the write to wait
+    DialogWrite *m_write;
     QString m_existingUser;
-    bool m_offersExisting = false;
-    bool m_offersCheck = false;
-    quint64 m_action = 0;
 };
 
 } // namespace labdesk

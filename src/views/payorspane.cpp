@@ -6,7 +6,6 @@
 #include "session/session.h"
 #include "views/button.h"
 #include "views/ear.h"
-#include "views/foldingrow.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/liststate.h"
@@ -66,11 +65,6 @@ PayorsPane::~PayorsPane() = default;
 void PayorsPane::arrangeList()
 {
     const Metrics metrics = metricsFor(this);
-    m_ui->listLayout->setContentsMargins(0, 0, 0, 0);
-    m_ui->listLayout->setSpacing(0);
-    m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
-    m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
-    m_ui->searchGroup->setMinimumWidth(metrics.px(190));
     for (QLabel *label : {m_ui->clearinghouseLabel, m_ui->payorIdLabel})
         setTextStyle(label, TextStyle::Label);
     m_ui->clearinghouseCombo->addItem(tr("Any"));
@@ -79,13 +73,7 @@ void PayorsPane::arrangeList()
     m_ui->clearinghouseCombo->setMaximumWidth(metrics.px(150));
     m_ui->payorIdEdit->setFixedWidth(metrics.px(84));
 
-    auto *top = new QWidget;
-    auto *topLayout = new QVBoxLayout(top);
-    topLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
-    topLayout->setSpacing(metrics.oneAndHalf);
-    topLayout->addWidget(m_header);
-    topLayout->addWidget(new FoldingRow(m_ui->searchGroup, m_ui->facetGroup));
-    m_ui->listLayout->insertWidget(0, top);
+    arrangeListHead(m_ui->listLayout, m_header, m_ui->searchGroup, m_ui->facetGroup);
 
     QTableView *table = m_ui->payorsTable;
     TableDelegate *delegate = setUpTable(table, true);

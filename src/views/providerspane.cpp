@@ -3,7 +3,6 @@
 #include "views/providerspane.h"
 
 #include "session/session.h"
-#include "views/foldingrow.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/liststate.h"
@@ -81,11 +80,6 @@ ProvidersPane::~ProvidersPane() = default;
 void ProvidersPane::arrangeList()
 {
     const Metrics metrics = metricsFor(this);
-    m_ui->listLayout->setContentsMargins(0, 0, 0, 0);
-    m_ui->listLayout->setSpacing(0);
-    m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
-    m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
-    m_ui->searchGroup->setMinimumWidth(metrics.px(170));
     for (QLabel *label : {m_ui->authLabel, m_ui->resourceLabel})
         setTextStyle(label, TextStyle::Label);
     for (QComboBox *combo : {m_ui->authCombo, m_ui->resourceCombo}) {
@@ -94,13 +88,7 @@ void ProvidersPane::arrangeList()
         refillChoice(combo, tr("All"), {}); // the choices come with the list
     }
 
-    auto *top = new QWidget;
-    auto *topLayout = new QVBoxLayout(top);
-    topLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
-    topLayout->setSpacing(metrics.oneAndHalf);
-    topLayout->addWidget(m_header);
-    topLayout->addWidget(new FoldingRow(m_ui->searchGroup, m_ui->facetGroup));
-    m_ui->listLayout->insertWidget(0, top);
+    arrangeListHead(m_ui->listLayout, m_header, m_ui->searchGroup, m_ui->facetGroup);
 
     QTableView *table = m_ui->providersTable;
     TableDelegate *delegate = setUpTable(table);

@@ -157,6 +157,39 @@ private Q_SLOTS:
         draft.environment = Environment::Sandbox;
         QVERIFY(!keyHint(draft).isEmpty());
     }
+
+    void saysWhatIsMissingBeforeItIsSaved_data()
+    {
+        QTest::addColumn<ConnectionDraft>("draft");
+        QTest::addColumn<bool>("isNew");
+        QTest::addColumn<QString>("note");
+        ConnectionDraft draft;
+        QTest::newRow("nothing is typed yet") << draft << true << u"Still missing: Name, Base URL, API key. Saving"_s;
+        draft.name = u"East"_s;
+        draft.secret = u"k"_s;
+        QTest::newRow("one field is left") << draft << true << u"Still missing: Base URL. Saving"_s;
+        draft.bearer = true;
+        draft.secret.clear();
+        QTest::newRow("the older scheme asks for more")
+            << draft << true << u"Still missing: Base URL, Auth URL, Client ID, Audience, Client secret."_s;
+        draft = {};
+        draft.name = u"East"_s;
+        draft.secret = u"k"_s;
+        draft.baseUrl = u"http://api.example.com"_s;
+        QTest::newRow("an address that is refused") << draft << true << u"one of the fields cannot stay"_s;
+        draft.baseUrl = u"https://api.example.com"_s;
+        QTest::newRow("a complete one") << draft << true << u"sends nothing; testing sends one harmless request."_s;
+        QTest::newRow("a stored one that was changed") << draft << false << u"Saving replaces what is kept"_s;
+    }
+
+    void saysWhatIsMissingBeforeItIsSaved()
+    {
+        QFETCH(ConnectionDraft, draft);
+        QFETCH(bool, isNew);
+        QFETCH(QString, note);
+        const QString said = unsavedNote(draft, checkDraft(draft, {}), isNew);
+        QVERIFY2(said.contains(note), qPrintable(said));
+    }
 };
 
 LABDESK_TEST(tst_connectiondraft)

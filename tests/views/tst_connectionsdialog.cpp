@@ -105,6 +105,53 @@ private Q_SLOTS:
         QCOMPARE(chosen.first().first().toString(), saved.id);
     }
 
+    void saysWhatANewConnectionStillNeeds()
+    {
+        LiveService live;
+        Desk desk(live);
+        auto *note = desk.find<QLabel>("formNoteLabel");
+        desk.click("newButton");
+        QVERIFY(note->isVisible());
+        QVERIFY2(note->text().contains(u"Base URL"_s), qPrintable(note->text()));
+        desk.fillIn(u"East"_s, live.url(), u"k"_s);
+        QVERIFY2(!note->text().contains(u"Base URL"_s), qPrintable(note->text()));
+        auto *list = desk.find<QListWidget>("connectionsList");
+        QVERIFY(list->item(list->count() - 1)->data(Qt::AccessibleTextRole).toString().contains(u"not saved"_s)
+                || list->item(list->count() - 1)->text().contains(u"East"_s));
+        desk.click("saveButton");
+        QTRY_VERIFY(!note->isVisible());
+        list->setCurrentRow(0); // the local service
+        QVERIFY(note->text().startsWith(u"Runs inside this program"_s));
+    }
+
+    void signsInWithTheOlderScheme()
+    {
+        service::ServiceOptions options;
+        options.users = 3;
+        options.clientId = "console";
+        options.clientSecret = "hush-hush";
+        service::LocalService legacy(options);
+        legacy.startAndWait();
+        LiveService live;
+        Desk desk(live);
+        desk.click("newButton");
+        desk.find<QRadioButton>("bearerRadio")->click();
+        desk.fillIn(u"Legacy"_s, legacy.baseUrl(), u"wrong"_s);
+        desk.type("authUrlEdit", legacy.baseUrl().toString());
+        desk.type("clientIdEdit", u"console"_s);
+        desk.type("audienceEdit", legacy.baseUrl().toString());
+        desk.click("testButton");
+        QTRY_VERIFY2(desk.said("testMessage").contains(u"not accepted"_s), qPrintable(desk.said("testMessage")));
+        QCOMPARE(legacy.drills().requestCount("POST", "/oauth/token"), 1);
+        QCOMPARE(legacy.drills().requestCount("GET", "/v2/providers"), 0);
+
+        desk.type("secretEdit", u"hush-hush"_s);
+        desk.click("testButton");
+        QTRY_VERIFY2(desk.said("testMessage").contains(u"works"_s), qPrintable(desk.said("testMessage")));
+        QCOMPARE(legacy.drills().requestCount("POST", "/oauth/token"), 2);
+        QCOMPARE(legacy.drills().requestCount("GET", "/v2/providers"), 1);
+    }
+
     void neverShowsAKeyThatIsStored()
     {
         LiveService live;

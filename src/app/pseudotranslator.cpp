@@ -119,7 +119,9 @@ QString pseudoText(const QString &english, bool isRightToLeft)
     if (letters == 0)
         return english;
     changed += QStringView(english).sliced(at);
-    return u'⟦' + changed + padding(letters, isRightToLeft) + u'⟧';
+    const QString longer = u'⟦' + changed + padding(letters, isRightToLeft) + u'⟧';
+    // Where the direction of a text is guessed, its first letter counts, and that is a Latin one.
+    return isRightToLeft ? QChar(u'\u200F') + longer : longer;
 }
 
 std::unique_ptr<QTranslator> makePseudoTranslator(const QString &code, const QString &englishCatalogue)

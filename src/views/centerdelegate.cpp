@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centerdelegate.h"
 
+#include "models/localtexts.h"
 #include "views/icon.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -27,6 +29,8 @@ struct CenterPainting
     bool selected() const { return option.state.testFlag(QStyle::State_Selected); }
     bool active() const { return option.widget && option.widget->hasFocus(); }
 
+    QRect placed(const QRect &part) const { return mirrored(*painter, option.rect, part); }
+
     void background() const
     {
         if (selected())
@@ -35,7 +39,7 @@ struct CenterPainting
             painter->fillRect(option.rect, tokens.hover);
         painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), tokens.hair);
         if (selected())
-            painter->fillRect(QRect(option.rect.left(), option.rect.top(), metrics.px(3), option.rect.height()), tokens.accent);
+            painter->fillRect(placed({option.rect.left(), option.rect.top(), metrics.px(3), option.rect.height()}), tokens.accent);
         if (selected() && active() && tokens.highContrast) {
             painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), 2), tokens.accent);
             painter->fillRect(QRect(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), 2), tokens.accent);
@@ -45,7 +49,8 @@ struct CenterPainting
     void marker() const
     {
         const double radius = metrics.px(11.5);
-        const QPointF center(content.left() + radius, content.top() + radius);
+        const QRectF round = mirrored(*painter, QRectF(option.rect), QRectF(content.left(), content.top(), 2 * radius, 2 * radius));
+        const QPointF center = round.center();
         const bool hollow = row.directionUnknown || !row.onMap;
         QPen pen(row.onMap ? tokens.accent : tokens.ink3, metrics.px(2));
         if (!row.onMap)
@@ -57,8 +62,7 @@ struct CenterPainting
         font.setWeight(QFont::Bold);
         painter->setFont(font);
         painter->setPen(!row.onMap ? tokens.ink3 : hollow ? tokens.accent : tokens.map.markerNumber);
-        painter->drawText(QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
-                          QString::number(row.number));
+        painter->drawText(round, Qt::AlignCenter, localNumber(row.number));
     }
 
     void text(const QRect &rect, const QString &words, const QFont &font, const QColor &color, Qt::Alignment align = Qt::AlignLeft) const
@@ -66,7 +70,7 @@ struct CenterPainting
         painter->setFont(font);
         painter->setPen(color);
         const QString shown = QFontMetrics(font).elidedText(words, Qt::ElideRight, rect.width());
-        painter->drawText(rect, int(align | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
+        drawWords(*painter, placed(rect), shown, align | Qt::AlignVCenter);
     }
 
     /// A drawing and the words after it; the place where the next one may begin.
@@ -74,7 +78,7 @@ struct CenterPainting
     {
         const int size = metrics.iconSmall;
         const QFont font = fontOf(TextStyle::Small, option.widget);
-        paintIcon(painter, name, QRectF(left, top + (line - size) / 2.0, size, size), color);
+        paintIcon(painter, name, mirrored(*painter, QRectF(option.rect), QRectF(left, top + (line - size) / 2.0, size, size)), color);
         const QRect rect(left + size + metrics.half, top, content.right() - left - size - metrics.half, line);
         text(rect, words, font, color);
         return rect.left() + QFontMetrics(font).horizontalAdvance(words) + metrics.two;

@@ -4,6 +4,7 @@
 
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -75,7 +76,7 @@ void ChipFlow::paintEvent(QPaintEvent *)
     const QFont base = QApplication::font();
     const std::vector<QPoint> at = places(width());
     for (std::size_t i = 0; i < m_chips.size(); ++i)
-        paintChip(&painter, QRect(at[i], QSize(width() - at[i].x(), chipHeight(base))), m_chips[i], tokensFor(this), base);
+        paintChip(&painter, mirrored(painter, rect(), QRect(at[i], QSize(width() - at[i].x(), chipHeight(base)))), m_chips[i], tokensFor(this), base);
 }
 
 } // namespace labdesk

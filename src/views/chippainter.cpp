@@ -3,6 +3,7 @@
 #include "views/chippainter.h"
 
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/painting.h"
 
 using namespace Qt::StringLiterals;
@@ -49,22 +50,21 @@ int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const 
     const Metrics m(base);
     const int wide = std::min(chipWidth(chip, base), rect.width());
     const int high = chipHeight(base);
-    const QRect area(rect.left(), rect.top() + (rect.height() - high) / 2, wide, high);
+    const QRect area = mirrored(*painter, rect, {rect.left(), rect.top() + (rect.height() - high) / 2, wide, high});
     const QColor ink = chip.tone == Tone::Neutral ? tokens.ink : toneInk(tokens, chip.tone);
     if (!chip.text.isEmpty())
         fillTinted(*painter, area, high / 2.0, groundColor(chip.tone, ground, tokens), tokens);
     int x = area.left() + (chip.text.isEmpty() ? 0 : m.one);
     if (chip.withIcon) {
-        paintIcon(painter, toneIcon(chip.tone), QRectF(x, area.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall),
-                  toneInk(tokens, chip.tone));
+        const QRectF mark(x, area.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall);
+        paintIcon(painter, toneIcon(chip.tone), mirrored(*painter, QRectF(area), mark), toneInk(tokens, chip.tone));
         x += m.iconSmall + m.half;
     }
     if (!chip.text.isEmpty()) {
         painter->setFont(chipFont(base));
         painter->setPen(ink);
         const QRect words(x, area.top(), area.right() - m.one - x + 2, high);
-        painter->drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
-                          painter->fontMetrics().elidedText(chip.text, Qt::ElideRight, words.width()));
+        drawWords(*painter, mirrored(*painter, area, words), painter->fontMetrics().elidedText(chip.text, Qt::ElideRight, words.width()));
     }
     return wide;
 }
@@ -81,11 +81,11 @@ void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook
         // The first is shortened rather than left out: a bare number says nothing.
         const bool fits = chipWidth(chips[i], base) + tail <= left;
         if (!fits && i > 0) {
-            paintChip(painter, QRect(x, rect.top(), left, rect.height()), rest(i), tokens, base, ground);
+            paintChip(painter, mirrored(*painter, rect, {x, rect.top(), left, rect.height()}), rest(i), tokens, base, ground);
             return;
         }
         const int room = std::max(0, left - tail);
-        x += paintChip(painter, QRect(x, rect.top(), room, rect.height()), chips[i], tokens, base, ground) + gap;
+        x += paintChip(painter, mirrored(*painter, rect, {x, rect.top(), room, rect.height()}), chips[i], tokens, base, ground) + gap;
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "views/icon.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/painting.h"
 #include "views/theme.h"
 
@@ -38,19 +39,19 @@ void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem
     painter->setPen(Qt::NoPen);
     if (selected) {
         painter->setBrush(tokens.accent);
-        painter->drawRoundedRect(QRectF(row.left(), row.top() + metrics.px(6), metrics.px(3), row.height() - metrics.px(12)), 1.5, 1.5);
+        const QRect bar(row.left(), row.top() + metrics.px(6), metrics.px(3), row.height() - metrics.px(12));
+        painter->drawRoundedRect(QRectF(mirrored(*painter, row, bar)), 1.5, 1.5);
     }
     const auto environment = static_cast<Environment>(index.data(EnvironmentRole).toInt());
     const QRect mark(row.left() + metrics.oneAndHalf, row.top() + metrics.px(6), metrics.iconLarge, metrics.iconLarge);
-    paintIcon(painter, environmentIcon(environment), mark, selected ? tokens.accent : tokens.ink2);
+    paintIcon(painter, environmentIcon(environment), mirrored(*painter, row, mark), selected ? tokens.accent : tokens.ink2);
     const int left = mark.right() + metrics.one;
     const int width = row.right() - metrics.one - left;
     const auto line = [&](int top, const QString &words, const QFont &font, const QColor &color) {
         const QFontMetrics fontMetrics(font);
         painter->setFont(font);
         painter->setPen(color);
-        painter->drawText(QRect(left, top, width, fontMetrics.height()), Qt::AlignVCenter | Qt::TextSingleLine,
-                          fontMetrics.elidedText(words, Qt::ElideRight, width));
+        drawWords(*painter, mirrored(*painter, row, {left, top, width, fontMetrics.height()}), fontMetrics.elidedText(words, Qt::ElideRight, width));
         return top + fontMetrics.height();
     };
     const int below = line(row.top() + metrics.px(5), index.data(Qt::DisplayRole).toString(),

@@ -4,6 +4,7 @@
 
 #include "views/chippainter.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/painting.h"
 
 #include <QApplication>
@@ -56,13 +57,13 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
     const Metrics m = metricsFor(this);
     const Tokens &t = tokensFor(this);
     const bool current = index == currentIndex();
-    const QRect words = tabRect(index).adjusted(0, 0, -m.px(20), 0);
+    const QRect words = mirrored(painter, tabRect(index), tabRect(index).adjusted(0, 0, -m.px(20), 0));
     painter.setFont(tabFont(current));
     painter.setPen(!isTabEnabled(index) ? t.ink3 : current || index == m_hovered ? t.ink : t.ink2);
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, tabText(index));
+    drawWords(painter, words, tabText(index));
     if (const QString count = m_counts.value(index); !count.isEmpty()) {
         const int wide = chipWidth({count}, QApplication::font());
-        paintChip(&painter, QRect(words.right() + 1 - wide, words.top(), wide, words.height()), {count}, t,
+        paintChip(&painter, mirrored(painter, words, {words.right() + 1 - wide, words.top(), wide, words.height()}), {count}, t,
                   QApplication::font());
     }
     if (!current)

@@ -5,6 +5,7 @@
 #include "models/chip.h"
 #include "views/centermapear.h"
 
+#include <QAbstractButton>
 #include <QAccessibleWidget>
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -22,6 +23,32 @@ class SpokenPart : public QAccessibleWidget
 {
 public:
     using QAccessibleWidget::QAccessibleWidget;
+};
+
+/// One of several. Qt's own interface would toggle the button, which nobody has chosen then: this one clicks it.
+class ChoicePart : public QAccessibleWidget
+{
+public:
+    explicit ChoicePart(QAbstractButton *button) : QAccessibleWidget(button, QAccessible::RadioButton) {}
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = true;
+        state.checked = button()->isChecked();
+        return state;
+    }
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString &name) override
+    {
+        if (name != pressAction())
+            QAccessibleWidget::doAction(name);
+        else if (button()->isEnabled())
+            button()->click();
+    }
+
+private:
+    QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
 };
 
 /// Stays in the tree, since a widget's children are its children, but is never there to be heard.
@@ -49,19 +76,26 @@ QAccessibleInterface *hearPart(const QString &, QObject *object)
     if (widget->property(leftOutProperty).toBool() || widget->property("hairline").isValid())
         return new LeftOutPart(widget);
     const QVariant role = widget->property(roleProperty);
+    if (auto *button = qobject_cast<QAbstractButton *>(object); button && role.toInt() == QAccessible::RadioButton)
+        return new ChoicePart(button);
     return role.isValid() ? new SpokenPart(widget, QAccessible::Role(role.toInt())) : nullptr;
 }
 
+/// By the first widget that needs it: the factory installed last is asked first, and Qt's own comes with the application.
 void installEar()
 {
-    QAccessible::installFactory(hearPart);
-    QAccessible::installFactory(hearMap);
+    static const bool installed = [] {
+        QAccessible::installFactory(hearPart);
+        QAccessible::installFactory(hearMap);
+        return true;
+    }();
+    Q_UNUSED(installed)
 }
 
-/// Somebody may be listening already, and what was made for a widget before it got its role would stay.
+/// What Qt made for a widget at its first event, before it got its role, would stay.
 void forget(QWidget *widget)
 {
-    if (QAccessible::isActive())
+    if (QAccessible::isActive()) // else nothing was made
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(QAccessible::queryAccessibleInterface(widget)));
 }
 
@@ -73,14 +107,14 @@ QString orderWords(const QAbstractItemModel &model, int column, Qt::SortOrder or
     switch (model.index(0, column).data(SortRole).typeId()) {
     case QMetaType::LongLong:
     case QMetaType::QDateTime:
-        return up ? QCoreApplication::translate("Ear", "Sorted by %1, oldest first").arg(what)
-                  : QCoreApplication::translate("Ear", "Sorted by %1, newest first").arg(what);
+        return up ? QCoreApplication::translate("labdesk::Ear", "Sorted by %1, oldest first").arg(what)
+                  : QCoreApplication::translate("labdesk::Ear", "Sorted by %1, newest first").arg(what);
     case QMetaType::Int:
-        return up ? QCoreApplication::translate("Ear", "Sorted by %1, fewest first").arg(what)
-                  : QCoreApplication::translate("Ear", "Sorted by %1, most first").arg(what);
+        return up ? QCoreApplication::translate("labdesk::Ear", "Sorted by %1, fewest first").arg(what)
+                  : QCoreApplication::translate("labdesk::Ear", "Sorted by %1, most first").arg(what);
     default:
-        return up ? QCoreApplication::translate("Ear", "Sorted by %1, A to Z").arg(what)
-                  : QCoreApplication::translate("Ear", "Sorted by %1, Z to A").arg(what);
+        return up ? QCoreApplication::translate("labdesk::Ear", "Sorted by %1, A to Z").arg(what)
+                  : QCoreApplication::translate("labdesk::Ear", "Sorted by %1, Z to A").arg(what);
     }
 }
 
@@ -134,16 +168,16 @@ private:
 
 } // namespace
 
-Q_COREAPP_STARTUP_FUNCTION(installEar)
-
 void speakAs(QWidget *widget, QAccessible::Role role)
 {
+    installEar();
     widget->setProperty(roleProperty, int(role));
     forget(widget);
 }
 
 void leaveOut(QWidget *widget)
 {
+    installEar();
     widget->setProperty(leftOutProperty, true);
     forget(widget);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/elidedlabel.h"
 
+#include "views/mirrored.h"
+
 #include <QPainter>
 #include <QStyle>
 
@@ -53,7 +55,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     setToolTip(shown == m_text ? QString() : m_text);
     painter.setFont(font());
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
+    drawWords(painter, rect(), shown, alignment());
 }
 
 } // namespace labdesk

@@ -5,6 +5,7 @@
 #include "views/ear.h"
 #include "views/icon.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/painting.h"
 
 #include <QPainterPath>
@@ -64,23 +65,23 @@ void EnvironmentTag::paintEvent(QPaintEvent *)
     outline.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), m.px(5), m.px(5));
     painter.save();
     painter.setClipPath(outline);
-    painter.fillRect(QRect(0, 0, block, height()), colors.block);
+    const QRect side = mirrored(painter, rect(), {0, 0, block, height()});
+    painter.fillRect(side, colors.block);
     if (m_connection->readOnly)
-        fillHatch(painter, QRectF(0, 0, block, height()), colors.blockText);
+        fillHatch(painter, side, colors.blockText);
     painter.restore();
     painter.setPen(QPen(t.highContrast ? t.edge : colors.block, 1));
     painter.drawPath(outline);
 
     paintIcon(&painter, environmentIcon(m_connection->environment),
-              QRectF(m.px(10), (height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall), colors.blockText);
+              mirrored(painter, QRectF(rect()), QRectF(m.px(10), (height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall)), colors.blockText);
     painter.setFont(environmentWordFont(this));
     painter.setPen(colors.blockText);
-    painter.drawText(QRect(m.px(16) + m.iconSmall, 0, block, height()), Qt::AlignVCenter,
-                     environmentWord(m_connection->environment));
+    drawWords(painter, mirrored(painter, rect(), {m.px(16) + m.iconSmall, 0, block, height()}), environmentWord(m_connection->environment));
     painter.setFont(fontOf(TextStyle::GroupTitle, this));
     painter.setPen(t.ink);
     const QRect name(block + m.px(10), 0, width() - block - m.px(10) - m.one, height());
-    painter.drawText(name, Qt::AlignVCenter, painter.fontMetrics().elidedText(m_connection->name, Qt::ElideRight, name.width()));
+    drawWords(painter, mirrored(painter, rect(), name), painter.fontMetrics().elidedText(m_connection->name, Qt::ElideRight, name.width()));
 }
 
 } // namespace labdesk

@@ -4,6 +4,7 @@
 
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/theme.h"
 #include "views/usertexts.h"
 
@@ -86,6 +87,11 @@ void IngestionLine::paintEvent(QPaintEvent *)
     const double width = this->width() - 2 * inset;
     const double y = m.px(8);
     const auto x = [&](double at) { return inset + at * width; };
+    painter.save();
+    if (isRightToLeft()) { // time runs as the words do
+        painter.translate(this->width(), 0);
+        painter.scale(-1, 1);
+    }
 
     painter.setPen(QPen(t.line, 1.5, Qt::DashLine, Qt::FlatCap));
     painter.drawLine(QPointF(x(0), y), QPointF(x(1), y));
@@ -105,6 +111,7 @@ void IngestionLine::paintEvent(QPaintEvent *)
         painter.drawEllipse(QPointF(x(m_span.end), y), m.px(5), m.px(5));
     painter.setPen(QPen(t.ink, 2, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(QPointF(x(m_span.now), y - m.px(7)), QPointF(x(m_span.now), y + m.px(7)));
+    painter.restore();
     paintWords(painter, inset, width, m.px(18));
 }
 
@@ -125,7 +132,7 @@ void IngestionLine::paintWords(QPainter &painter, double left, double width, dou
     const auto draw = [&](const QRectF &box, const QFont &font, const QColor &ink, const QString &text) {
         painter.setFont(font);
         painter.setPen(ink);
-        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+        drawWords(painter, mirrored(painter, QRectF(rect()), box), text, Qt::AlignLeft | Qt::AlignVCenter);
     };
 
     const double endWidth = QFontMetricsF(small).horizontalAdvance(m_endWords);

@@ -3,6 +3,7 @@
 #include "views/maplegend.h"
 
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/theme.h"
 
 #include <QPainter>
@@ -90,7 +91,7 @@ void MapLegend::paintEvent(QPaintEvent *)
     const int right = width() - metrics.two;
     const auto text = [&](int x, const QString &what, const QColor &color) {
         painter.setPen(color);
-        painter.drawText(QRect(x, 0, right - x, height()), Qt::AlignVCenter | Qt::TextSingleLine, words.elidedText(what, Qt::ElideRight, right - x));
+        drawWords(painter, mirrored(painter, rect(), {x, 0, right - x, height()}), words.elidedText(what, Qt::ElideRight, right - x));
     };
     if (!m_reason.isEmpty()) {
         text(left, m_reason, tokens.ink2);
@@ -100,7 +101,8 @@ void MapLegend::paintEvent(QPaintEvent *)
         const int needed = metrics.px(16) + words.horizontalAdvance(what);
         if (left + needed > right)
             return;
-        paintLegendMark(painter, mark, QPointF(left + metrics.px(6), height() / 2.0), tokens, metrics.px(100) / 100.0);
+        const double middle = left + metrics.px(6);
+        paintLegendMark(painter, mark, QPointF(isRightToLeft() ? width() - middle : middle, height() / 2.0), tokens, metrics.px(100) / 100.0);
         text(left + metrics.px(16), what, tokens.ink);
         left += needed + metrics.two;
     }

@@ -4,10 +4,13 @@
 
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/painting.h"
 #include "views/theme.h"
 
 #include <QTextLayout>
+
+#include <algorithm>
 
 namespace labdesk {
 
@@ -47,16 +50,21 @@ void MarkedLabel::paintEvent(QPaintEvent *)
     setToolTip(shown == m_text ? QString() : m_text);
 
     QTextLayout layout(shown, font);
+    QTextOption option(leadingEdge());
+    option.setTextDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setWrapMode(QTextOption::NoWrap);
+    layout.setTextOption(option);
     layout.beginLayout();
-    const QTextLine line = layout.createLine();
+    QTextLine line = layout.createLine();
+    if (line.isValid())
+        line.setLineWidth(width());
     layout.endLayout();
     if (!line.isValid())
         return;
     const double top = (height() - line.height()) / 2;
     for (const TextRange &mark : m_marks) {
         const int end = int(std::min(mark.start + mark.length, shown.size()));
-        const double left = line.cursorToX(int(std::min(mark.start, shown.size())));
-        const double right = line.cursorToX(end);
+        const auto [left, right] = std::minmax({line.cursorToX(int(std::min(mark.start, shown.size()))), line.cursorToX(end)});
         if (right > left)
             fillRounded(painter, QRectF(left - 1, top, right - left + 2, line.height()), 2, tokens.mark);
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/metrics.h"
 
+#include "views/mirrored.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QFontDatabase>
@@ -126,6 +128,8 @@ Metrics metricsFor(const QWidget *)
 void setTextStyle(QLabel *label, TextStyle style)
 {
     label->setProperty("type", styleName(style));
+    if (QGuiApplication::isRightToLeft() && (label->alignment() & Qt::AlignLeft))
+        label->setAlignment((label->alignment() & Qt::AlignVertical_Mask) | leadingEdge());
     // Large letters stand closer; style sheets have no letter spacing.
     if (style == TextStyle::Heading || style == TextStyle::Display) {
         QFont font;

@@ -36,6 +36,10 @@ void RefreshMeter::paintEvent(QPaintEvent *)
     const Metrics m = metricsFor(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (isRightToLeft()) {
+        painter.translate(width(), 0);
+        painter.scale(-1, 1);
+    }
     const double step = m.px(13);
     const double top = (height() - m.px(16)) / 2.0;
     for (int i = 0; i < usualLimit; ++i) {

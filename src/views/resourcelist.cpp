@@ -5,6 +5,7 @@
 #include "views/chippainter.h"
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/sourcetexts.h"
 
 #include <QPainter>
@@ -82,15 +83,14 @@ void ResourceList::paintEvent(QPaintEvent *)
     layOut(width(), [&](const Item &item, int left, int top) {
         const QRect box(left, top, itemWidth(item), m.px(24));
         if (!item.available) {
-            paintChip(&painter, box, {item.text, Tone::Bad, true}, t, font());
+            paintChip(&painter, mirrored(painter, rect(), box), {item.text, Tone::Bad, true}, t, font());
             return;
         }
         const QRect mark(left, top + (box.height() - m.iconSmall) / 2, m.iconSmall, m.iconSmall);
-        paintIcon(&painter, IconName::Check, mark, t.ok);
+        paintIcon(&painter, IconName::Check, mirrored(painter, rect(), mark), t.ok);
         painter.setPen(t.ink);
         painter.setFont(font());
-        painter.drawText(box.adjusted(m.iconSmall + m.half, 0, 0, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, item.text);
+        drawWords(painter, mirrored(painter, rect(), box.adjusted(m.iconSmall + m.half, 0, 0, 0)), item.text);
     });
 }
 

@@ -6,6 +6,7 @@
 #include "models/localtexts.h"
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/painting.h"
 #include "views/tableheader.h"
 
@@ -30,7 +31,7 @@ struct TableDelegate::Cell
     const Tokens &tokens;
     Metrics metrics;
     QFont base;
-    bool first = false;    ///< leftmost on screen
+    bool first = false;    ///< where a row begins
     bool selected = false;
     bool focused = false;  ///< the table has the keyboard
     bool hovered = false;
@@ -39,11 +40,12 @@ struct TableDelegate::Cell
     {
         return selected ? ChipGround::SelectedRow : hovered ? ChipGround::HoveredRow : ChipGround::Row;
     }
+    QRect placed(const QRect &part) const { return mirrored(painter, option.rect, part); }
 };
 
 namespace {
 
-/// One line of text with highlighted places, left-aligned and shortened at the right.
+/// One line of text with highlighted places, shortened at its end.
 void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const QVariantList &marks, const QFont &font,
                      const QColor &ink, const Tokens &tokens)
 {
@@ -63,9 +65,13 @@ void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, 
         formats.append(range);
     }
     layout.setFormats(formats);
+    QTextOption option(leadingEdge());
+    option.setTextDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setWrapMode(QTextOption::NoWrap);
+    layout.setTextOption(option);
     layout.beginLayout();
     QTextLine line = layout.createLine();
-    line.setLineWidth(area.width() + 2);
+    line.setLineWidth(area.width());
     layout.endLayout();
     painter.setPen(ink);
     layout.draw(&painter, QPointF(area.left(), area.top() + (area.height() - line.height()) / 2));
@@ -149,7 +155,7 @@ void TableDelegate::paintBackground(const Cell &cell) const
     painter.fillRect(rect, cell.selected ? (cell.focused ? t.select : t.selectOff) : cell.hovered ? t.hover : t.base);
     painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.hair);
     if (cell.selected && cell.first)
-        painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), t.accent);
+        painter.fillRect(cell.placed({rect.left(), rect.top(), 3, rect.height()}), t.accent);
     if (cell.selected && cell.focused && t.highContrast) {
         painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), t.accent);
         painter.fillRect(QRect(rect.left(), rect.bottom() - 1, rect.width(), 2), t.accent);
@@ -159,9 +165,9 @@ void TableDelegate::paintBackground(const Cell &cell) const
         painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), t.accent);
         painter.fillRect(QRect(rect.left(), rect.bottom() - 1, rect.width(), 2), t.accent);
         if (cell.first)
-            painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), t.accent);
+            painter.fillRect(cell.placed({rect.left(), rect.top(), 2, rect.height()}), t.accent);
         if (m_view->horizontalHeader()->visualIndex(cell.index.column()) == cell.index.model()->columnCount() - 1)
-            painter.fillRect(QRect(rect.right() - 1, rect.top(), 2, rect.height()), t.accent);
+            painter.fillRect(cell.placed({rect.right() - 1, rect.top(), 2, rect.height()}), t.accent);
     }
 }
 
@@ -176,7 +182,7 @@ void TableDelegate::paintContent(const Cell &cell) const
         for (const Chip &chip : chips)
             looks.push_back(lookOf(chip));
         if (chipsOnly) {
-            paintChips(&cell.painter, area, looks, cell.tokens, cell.base, cell.chipGround());
+            paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround());
             return;
         }
         // Beside a text: the chips keep their width and the text is shortened.
@@ -185,11 +191,11 @@ void TableDelegate::paintContent(const Cell &cell) const
             wide += chipWidth(look, cell.base) + m.half;
         const int text = std::min(cell.option.fontMetrics.horizontalAdvance(cell.index.data().toString()) + m.one,
                                   std::max(m.four, area.width() - wide));
-        paintChips(&cell.painter, area.adjusted(text, 0, 0, 0), looks, cell.tokens, cell.base, cell.chipGround());
+        paintChips(&cell.painter, cell.placed(area.adjusted(text, 0, 0, 0)), looks, cell.tokens, cell.base, cell.chipGround());
         area.setWidth(text - m.half);
     }
     if (const QIcon icon = cell.index.data(Qt::DecorationRole).value<QIcon>(); !icon.isNull()) {
-        icon.paint(&cell.painter, QRect(area.left(), area.top(), m.icon, area.height()));
+        icon.paint(&cell.painter, cell.placed({area.left(), area.top(), m.icon, area.height()}));
         area.setLeft(area.left() + m.icon + m.px(6));
     }
     paintLines(cell, area);
@@ -220,11 +226,11 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
         const int lower = QFontMetrics(small).height();
         const int top = area.top() + (area.height() - upper - lower) / 2;
         line = QRect(area.left(), top, area.width(), upper);
-        paintMarkedLine(cell.painter, QRect(area.left(), top + upper, area.width(), lower), second,
+        paintMarkedLine(cell.painter, cell.placed({area.left(), top + upper, area.width(), lower}), second,
                         m_secondMarksRole < 0 ? QVariantList() : cell.index.data(m_secondMarksRole).toList(), small, t.ink2, t);
     }
     if (!marks.isEmpty()) {
-        paintMarkedLine(cell.painter, line, text, marks, font, ink, t);
+        paintMarkedLine(cell.painter, cell.placed(line), text, marks, font, ink, t);
         return;
     }
     cell.painter.setFont(font);
@@ -233,8 +239,8 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
     const bool right = look == ColumnLook::Quantity || (asked & Qt::AlignRight);
     const Qt::TextElideMode mode = look == ColumnLook::Id ? Qt::ElideMiddle : Qt::ElideRight;
     const QRect words = right ? line.adjusted(0, 0, -cell.metrics.one, 0) : line;
-    cell.painter.drawText(words, static_cast<int>(Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft)) | Qt::TextSingleLine,
-                          cell.painter.fontMetrics().elidedText(text, mode, words.width()));
+    drawWords(cell.painter, cell.placed(words), cell.painter.fontMetrics().elidedText(text, mode, words.width()),
+              Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft));
 }
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -4,6 +4,7 @@
 
 #include "views/icon.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -52,7 +53,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.hair);
     const bool first = visualIndex(section) == 0;
     if (!first)
-        painter->fillRect(QRect(rect.left(), rect.top() + m.px(7), 1, rect.height() - 2 * m.px(7)), t.hair);
+        painter->fillRect(mirrored(*painter, rect, {rect.left(), rect.top() + m.px(7), 1, rect.height() - 2 * m.px(7)}), t.hair);
 
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     const int arrow = sorted ? m.iconSmall + m.half : 0;
@@ -65,15 +66,16 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     const auto asked = static_cast<Qt::Alignment>(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
     const bool right = m_rightAligned.contains(section) || (asked & Qt::AlignRight);
     const int x = right ? room.right() + 1 - m.one - words - arrow : room.left();
-    painter->drawText(QRect(x, rect.top(), words + 2, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, text);
+    drawWords(*painter, mirrored(*painter, rect, {x, rect.top(), words + 2, rect.height()}), text);
     if (sorted)
         paintIcon(painter, sortIndicatorOrder() == Qt::AscendingOrder ? IconName::ChevronUp : IconName::ChevronDown,
-                  QRectF(x + words + m.half, rect.top() + (rect.height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall), t.ink2);
+                  mirrored(*painter, QRectF(rect), QRectF(x + words + m.half, rect.top() + (rect.height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall)),
+                  t.ink2);
 }
 
 void TableHeader::paintEvent(QPaintEvent *event)
 {
-    // What lies right of the last column.
+    // What lies behind the last column.
     const Tokens &t = tokensFor(this);
     {
         QPainter painter(viewport());

@@ -28,7 +28,7 @@ QString shortId(const QString &id)
 } // namespace
 
 UserHead::UserHead(QWidget *parent)
-    : QWidget(parent), m_back(makeIconButton(IconName::ChevronLeft, tr("Back to the list"), u"backButton"_s)),
+    : QWidget(parent), m_back(makeIconButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft, tr("Back to the list"), u"backButton"_s)),
       m_title(new ElidedLabel(QString(), TextStyle::Heading)), m_copyClientId(new CopyButton(tr("Copy client ID"))),
       m_refresh(makeButton(tr("Request data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
       m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr),

@@ -46,8 +46,8 @@ private Q_SLOTS:
 
     void fromRightToLeftEachWordIsTurnedAndDataIsNot()
     {
-        QCOMPARE(pseudoText(u"%1 of %2"_s, true), u"⟦%1 \u202Eóƒ\u202C %2⟧"_s);
-        QCOMPARE(pseudoText(u"&No"_s, true), u"⟦\u202E&Nó\u202C⟧"_s);
+        QCOMPARE(pseudoText(u"%1 of %2"_s, true), u"\u200F⟦%1 \u202Eóƒ\u202C %2⟧"_s);
+        QCOMPARE(pseudoText(u"&No"_s, true), u"\u200F⟦\u202E&Nó\u202C⟧"_s);
     }
 
     void theEnglishPluralIsUnderneath_data()

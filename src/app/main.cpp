@@ -6,8 +6,8 @@
 #include "app/language.h"
 #include "app/mainjob.h"
 #include "app/tour.h"
+#include "gallery/gallery.h"
 #include "service/localservice.h"
-#include "views/appearance.h"
 
 #include <QApplication>
 #include <QDir>
@@ -79,6 +79,22 @@ void startTour(Console &console, const QString &folder)
     tour->start();
 }
 
+int runGallery(QApplication &app, const Options &options)
+{
+    Gallery gallery(app, options.appearance.value_or(ThemeChoice::Light), std::max(options.textScale, Settings::smallestTextScale));
+    gallery.show();
+    if (!options.tour.isEmpty()) {
+        QObject::connect(&gallery, &Gallery::picturesSaved, &app, [&gallery, folder = options.tour](const QString &failedAt) {
+            printLine(failedAt.isEmpty() ? u"%1 pictures are in %2."_s.arg(gallery.pageCount()).arg(folder)
+                                         : u"The picture could not be written to %1."_s.arg(failedAt));
+            QCoreApplication::exit(failedAt.isEmpty() ? 0 : 1);
+        });
+        QDir().mkpath(options.tour);
+        gallery.savePictures(options.tour);
+    }
+    return QApplication::exec();
+}
+
 int run(QApplication &app, Options options)
 {
     // Neither the main job nor the tour leaves anything behind: database and settings go, unless a folder is named.
@@ -86,8 +102,6 @@ int run(QApplication &app, Options options)
     QTemporaryDir temporary;
     if (isShow && options.dataFolder.isEmpty())
         options.dataFolder = temporary.path();
-    // Before there is a window: its parts take their sizes from the font.
-    applyTheme(app, options.appearance.value_or(ThemeChoice::FollowSystem));
     Console console(options, isShow ? makeMemoryStore() : makeKeyringStore());
     if (isShow) {
         console.window().resize(1440, 900);
@@ -119,9 +133,10 @@ int main(int argc, char **argv)
     }
     Options options = std::get<Options>(parsed);
     if (!hasDisplay()) {
-        if (options.tour.isEmpty())
+        const bool showsPictures = !options.tour.isEmpty() || options.gallery;
+        if (!showsPictures)
             printLine(u"Labdesk %1, without a display: the main job"_s.arg(QStringLiteral(LABDESK_VERSION)));
-        options.mainJob = options.tour.isEmpty();
+        options.mainJob = !showsPictures;
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     nameTheProgram();
@@ -129,5 +144,5 @@ int main(int argc, char **argv)
     if (qEnvironmentVariableIsSet("LABDESK_FIRST_PAINT"))
         tellFirstPaint(app);
     speak(app);
-    return run(app, std::move(options));
+    return options.gallery ? runGallery(app, options) : run(app, std::move(options));
 }

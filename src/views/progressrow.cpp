@@ -34,14 +34,21 @@ ProgressRow::ProgressRow(const QString &name, QWidget *parent)
     m_count->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     setSmall(m_pause);
     setSmall(m_cancel);
+    auto *rest = new QWidget; // one part, so that the bars of several rows begin at one line
+    auto *restLayout = new QHBoxLayout(rest);
+    restLayout->setContentsMargins({});
+    restLayout->setSpacing(m.one);
+    restLayout->addWidget(m_bar, 1);
+    for (QWidget *part : {static_cast<QWidget *>(m_count), static_cast<QWidget *>(m_pause), static_cast<QWidget *>(m_cancel)})
+        restLayout->addWidget(part);
+    rest->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    rest->setMinimumWidth(m.px(320));
+    m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(m.oneAndHalf, m.half, m.oneAndHalf, m.half);
-    layout->setSpacing(m.one);
+    layout->setSpacing(m.two);
     layout->addWidget(m_label, 2);
-    layout->addWidget(m_bar, 3);
-    layout->addWidget(m_count);
-    layout->addWidget(m_pause);
-    layout->addWidget(m_cancel);
+    layout->addWidget(rest, 5);
     connect(m_pause, &QPushButton::clicked, this,
             [this] { m_state == State::Paused ? Q_EMIT resumeRequested() : Q_EMIT pauseRequested(); });
     connect(m_cancel, &QPushButton::clicked, this, &ProgressRow::cancelRequested);

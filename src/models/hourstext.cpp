@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/hourstext.h"
 
+#include "models/localtexts.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
@@ -23,15 +25,15 @@ QString dayName(size_t day)
     return QLocale().dayName(int(day) + 1, QLocale::ShortFormat);
 }
 
-/// "7:00AM" as "7:00 AM"; nothing for another form.
+/// "7:00AM" as the locale writes it; nothing for another form.
 std::optional<QString> timeText(const QString &sent)
 {
-    static const QRegularExpression form(u"^(1[0-2]|0?[1-9])(:[0-5][0-9])?\\s*([AaPp])\\.?[Mm]\\.?$"_s);
+    static const QRegularExpression form(u"^(1[0-2]|0?[1-9])(?::([0-5][0-9]))?\\s*([AaPp])\\.?[Mm]\\.?$"_s);
     const auto match = form.match(sent.trimmed());
     if (!match.hasMatch())
         return std::nullopt;
-    const QString minutes = match.captured(2).isEmpty() ? u":00"_s : match.captured(2);
-    return QString::number(match.captured(1).toInt()) + minutes + (match.captured(3).toUpper() == u"A" ? u" AM"_s : u" PM"_s);
+    const int hour = match.captured(1).toInt() % 12 + (match.captured(3).toUpper() == u"A" ? 0 : 12);
+    return localTime(QTime(hour, match.captured(2).toInt()));
 }
 
 } // namespace

@@ -35,6 +35,12 @@ QString timeForm(const QLocale &locale, bool seconds)
     return seconds ? form.replace(u"mm"_s, u"mm:ss"_s) : form;
 }
 
+/// Newer tables of locales put a narrow blank before AM and PM, which some fonts show as a box.
+QString withPlainBlanks(QString text)
+{
+    return text.replace(QChar(0x202F), u' ');
+}
+
 } // namespace
 
 QString localDate(const QDate &date)
@@ -46,13 +52,13 @@ QString localDate(const QDate &date)
 QString localTime(const QTime &time)
 {
     const QLocale locale;
-    return locale.toString(time, timeForm(locale, false));
+    return withPlainBlanks(locale.toString(time, timeForm(locale, false)));
 }
 
 QString localTimeWithSeconds(const QTime &time)
 {
     const QLocale locale;
-    return locale.toString(time, timeForm(locale, true));
+    return withPlainBlanks(locale.toString(time, timeForm(locale, true)));
 }
 
 QString localMoment(const QDateTime &moment)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/actiontexts.h"
 
+#include "models/localtexts.h"
 #include "views/usertexts.h"
 
 #include <QCoreApplication>
@@ -164,10 +165,10 @@ ActionText countingDown(const UserAction &action, const UserAction::Delayed &sta
     const QString what = doingWhat(action, provider);
     if (state.askedToPause)
         return {.place = TextPlace::Countdown,
-                .title = ActionWords::tr("%1 again in %2 s").arg(what).arg(state.secondsLeft),
+                .title = ActionWords::tr("%1 again in %2 s").arg(what, localNumber(state.secondsLeft)),
                 .detail = ActionWords::tr("The service asked for a pause. It was not done yet.")};
     return {.place = TextPlace::Countdown,
-            .title = ActionWords::tr("%1 in %2 s").arg(what).arg(state.secondsLeft),
+            .title = ActionWords::tr("%1 in %2 s").arg(what, localNumber(state.secondsLeft)),
             .detail = ActionWords::tr("Nothing has been sent yet. Quitting or changing the connection cancels it.")};
 }
 

@@ -7,6 +7,7 @@
 #include "views/centerdelegate.h"
 #include "views/centertexts.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -30,7 +31,7 @@ CenterActions::CenterActions(const ServiceCenter &center, QWidget *parent)
     }
     row->addStretch(1);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(CenterDelegate::textLeft(), 0, metrics.two, metrics.oneAndHalf);
+    layout->setContentsMargins(sidedMargins(CenterDelegate::textLeft(), 0, metrics.two, metrics.oneAndHalf));
     layout->addStretch(1);
     layout->addLayout(row);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centersearchbar.h"
 
+#include "models/localtexts.h"
 #include "domain/knownvalues.h"
 #include "views/button.h"
 #include "views/chiplabel.h"
@@ -77,7 +78,7 @@ void CenterSearchBar::arrange()
     m_mode->setCurrentIndex(0);
     m_radius->setObjectName(u"radiusSegment"_s);
     for (const Radius radius : allRadii)
-        m_radius->addSegment(QString::number(int(radius)), tr("%1 miles").arg(int(radius)));
+        m_radius->addSegment(localNumber(int(radius)), tr("%1 miles").arg(localNumber(int(radius))));
     setRadius(Radius::Miles25);
 
     m_ui->whereGroupLayout->setContentsMargins(0, 0, 0, 0);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centertexts.h"
 
+#include "models/localtexts.h"
 #include "models/centerlistmodel.h"
 #include "models/hourstext.h"
 #include "views/addresstexts.h"
@@ -48,15 +49,15 @@ ZipHint hintFor(const QString &zip, const geo::Zips &zips, const geo::Outlines &
 QString aroundWords(const CenterQuery &query)
 {
     if (const auto *near = std::get_if<NearZip>(&query.where))
-        return CenterText::tr("within %1 miles of %2").arg(int(query.radius)).arg(near->zip);
-    return CenterText::tr("within %1 miles, for the order").arg(int(query.radius));
+        return CenterText::tr("within %1 miles of %2").arg(localNumber(int(query.radius)), near->zip);
+    return CenterText::tr("within %1 miles, for the order").arg(localNumber(int(query.radius)));
 }
 
 QString centersFootWords(const ServiceCenterList &list, int notOnMap)
 {
     const int all = int(list.centers.size());
-    QString words = notOnMap == 0 ? CenterText::tr("All %1 are on the map.").arg(all)
-                                  : CenterText::tr("Not on the map: %1 of %2.").arg(notOnMap).arg(all);
+    QString words = notOnMap == 0 ? CenterText::tr("All %1 are on the map.").arg(localNumber(all))
+                                  : CenterText::tr("Not on the map: %1 of %2.").arg(localNumber(notOnMap), localNumber(all));
     if (all == 1 && notOnMap == 0)
         words = CenterText::tr("It is on the map.");
     std::vector<Distance> measured;
@@ -75,13 +76,13 @@ QString noCentersWords(const CenterQuery &query, const ZipHint &hint)
 {
     QStringList sentences;
     if (const auto *near = std::get_if<NearZip>(&query.where)) {
-        sentences += CenterText::tr("Lab %1 has none within %2 miles of %3.").arg(near->labId).arg(int(query.radius)).arg(near->zip);
+        sentences += CenterText::tr("Lab %1 has none within %2 miles of %3.").arg(QString::number(near->labId), localNumber(int(query.radius)), near->zip);
         if (hint.tone == Tone::Warn && hint.origin)
             sentences += CenterText::tr("This ZIP covers no area of its own, as post office boxes do: try one nearby.");
         sentences += query.radius == Radius::Miles50 ? CenterText::tr("Check the ZIP, or ask for another lab.")
                                                      : CenterText::tr("A wider radius may find some.");
     } else {
-        sentences += CenterText::tr("The order's lab has none within %1 miles of the patient.").arg(int(query.radius));
+        sentences += CenterText::tr("The order's lab has none within %1 miles of the patient.").arg(localNumber(int(query.radius)));
         if (query.radius != Radius::Miles50)
             sentences += CenterText::tr("A wider radius may find some.");
     }

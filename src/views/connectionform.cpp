@@ -3,6 +3,7 @@
 #include "views/connectionform.h"
 
 #include "views/metrics.h"
+#include "views/mirrored.h"
 
 #include "ui_connectionform.h"
 
@@ -28,7 +29,7 @@ ConnectionForm::ConnectionForm(QWidget *parent)
 {
     m_ui->setupUi(this);
     const Metrics metrics = metricsFor(this);
-    m_ui->formLayout->setContentsMargins(0, 0, metrics.oneAndHalf, 0);
+    m_ui->formLayout->setContentsMargins(sidedMargins(0, 0, metrics.oneAndHalf, 0));
     m_ui->formLayout->setHorizontalSpacing(metrics.two);
     m_ui->formLayout->setVerticalSpacing(metrics.half);
     for (QLabel *label : {m_ui->nameLabel, m_ui->environmentLabel, m_ui->baseUrlLabel, m_ui->schemeLabel, m_ui->headerLabel,

@@ -4,6 +4,7 @@
 
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -48,7 +49,7 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     m_middle->addLayout(m_valueRow);
     m_middle->addWidget(m_second);
     m_row = new QHBoxLayout(this);
-    m_row->setContentsMargins(m.px(14), m.half, m.px(10), m.half);
+    m_row->setContentsMargins(sidedMargins(m.px(14), m.half, m.px(10), m.half));
     m_row->setSpacing(m.px(14));
     m_row->addWidget(m_label);
     m_row->addLayout(m_middle, 1);
@@ -76,7 +77,7 @@ void FormRow::setSecondLine(const QString &line)
     m_second->setVisible(!line.isEmpty());
     const Metrics m = metricsFor(this);
     const int above = line.isEmpty() ? m.half : m.px(9);
-    m_row->setContentsMargins(m.px(14), above, m.px(10), above);
+    m_row->setContentsMargins(sidedMargins(m.px(14), above, m.px(10), above));
 }
 
 void FormRow::addTrailing(QWidget *widget)
@@ -164,7 +165,7 @@ void Group::addWidget(QWidget *widget)
     const Metrics m = metricsFor(this);
     auto *row = new QWidget(m_frame);
     auto *layout = new QVBoxLayout(row);
-    layout->setContentsMargins(m.px(14), m.px(10), m.px(10), m.px(10));
+    layout->setContentsMargins(sidedMargins(m.px(14), m.px(10), m.px(10), m.px(10)));
     layout->addWidget(widget);
     append(row);
 }

@@ -28,6 +28,11 @@ void drawWords(QPainter &painter, const QRectF &rect, const QString &words, Qt::
     painter.setLayoutDirection(around);
 }
 
+QMargins sidedMargins(int leading, int top, int trailing, int bottom)
+{
+    return QGuiApplication::isRightToLeft() ? QMargins(trailing, top, leading, bottom) : QMargins(leading, top, trailing, bottom);
+}
+
 Qt::Alignment leadingEdge()
 {
     return (QGuiApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute;

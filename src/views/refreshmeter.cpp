@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/refreshmeter.h"
 
+#include "models/localtexts.h"
 #include "views/ear.h"
 #include "views/metrics.h"
 #include "views/theme.h"
@@ -20,7 +21,7 @@ RefreshMeter::RefreshMeter(QWidget *parent) : QWidget(parent)
 void RefreshMeter::setUsed(int used)
 {
     m_used = used;
-    setAccessibleName(tr("%1 of %2 refreshes this hour").arg(used).arg(usualLimit));
+    setAccessibleName(tr("%1 of %2 refreshes this hour").arg(localNumber(used), localNumber(usualLimit)));
     update();
 }
 

@@ -4,6 +4,7 @@
 
 #include "views/button.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -25,7 +26,7 @@ Sheet::Sheet(const QString &title, int width, QWidget *window)
     const Metrics m = metricsFor(this);
     setAccessibleName(title);
     auto *head = new QHBoxLayout(m_head);
-    head->setContentsMargins(m.three, m.two, m.two, m.oneAndHalf);
+    head->setContentsMargins(sidedMargins(m.three, m.two, m.two, m.oneAndHalf));
     QLabel *label = makeLabel(title, TextStyle::Title);
     label->setObjectName(u"sheetTitleLabel"_s);
     head->addWidget(label, 1);

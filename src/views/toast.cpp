@@ -5,6 +5,7 @@
 #include "views/button.h"
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 
 #include <QEvent>
 #include <QGraphicsOpacityEffect>
@@ -33,7 +34,7 @@ Toast::Toast(QWidget *parent)
     auto *close = makeIconButton(IconName::Close, tr("Dismiss"), u"toastCloseButton"_s, this);
     close->setProperty("density", u"small"_s);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(m.two, m.px(6), m.one, m.px(6));
+    layout->setContentsMargins(sidedMargins(m.two, m.px(6), m.one, m.px(6)));
     layout->setSpacing(m.oneAndHalf);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_action);

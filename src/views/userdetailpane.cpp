@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userdetailpane.h"
 
+#include "models/localtexts.h"
 #include "views/actionnotices.h"
 #include "views/actiontexts.h"
 #include "views/countedtabbar.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/remotestack.h"
 #include "views/userhead.h"
 #include "views/userinsurancetab.h"
@@ -108,7 +110,7 @@ QWidget *UserDetailPane::makeTabs()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     auto *barRow = new QVBoxLayout;
-    barRow->setContentsMargins(metricsFor(this).three, 0, metricsFor(this).half, 0);
+    barRow->setContentsMargins(sidedMargins(metricsFor(this).three, 0, metricsFor(this).half, 0));
     barRow->addWidget(m_tabs);
     layout->addLayout(barRow);
     layout->addWidget(hair);
@@ -257,7 +259,7 @@ void UserDetailPane::showProviders()
     const auto *ready = readyIn(remote);
     m_sources->showProviders(remote);
     m_overview->setProviders(ready ? std::optional(ready->value) : std::nullopt);
-    m_tabs->setCount(int(Tab::Sources), ready ? QString::number(ready->value.size()) : QString());
+    m_tabs->setCount(int(Tab::Sources), ready ? localNumber(ready->value.size()) : QString());
     showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
     showActions();
 }

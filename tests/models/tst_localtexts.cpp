@@ -15,8 +15,6 @@ class tst_localtexts : public QObject
 private:
     QLocale m_before;
 
-    /// Newer tables of locales put a narrow blank before AM and PM.
-    static QString plainBlanks(QString text) { return text.replace(QChar(0x202F), u' '); }
 
 private Q_SLOTS:
     void cleanup() { QLocale::setDefault(m_before); }
@@ -40,8 +38,8 @@ private Q_SLOTS:
         QFETCH(const QLocale, locale);
         QLocale::setDefault(locale);
         QTEST(localDate({2026, 3, 4}), "date");
-        QTEST(plainBlanks(localTime({14, 5, 9})), "time");
-        QTEST(plainBlanks(localTimeWithSeconds({14, 5, 9})), "seconds");
+        QTEST(localTime({14, 5, 9}), "time");
+        QTEST(localTimeWithSeconds({14, 5, 9}), "seconds");
         QTEST(localNumber(1204), "number");
         QTEST(localMiles(1.234), "miles");
     }
@@ -57,7 +55,7 @@ private Q_SLOTS:
     void aMomentHasItsOwnZone()
     {
         QLocale::setDefault(QLocale(u"en_US"_s));
-        QCOMPARE(plainBlanks(localMoment(QDateTime({2026, 3, 4}, {14, 5}, Qt::UTC))), u"Mar 4, 2026, 2:05 PM UTC"_s);
+        QCOMPARE(localMoment(QDateTime({2026, 3, 4}, {14, 5}, Qt::UTC)), u"Mar 4, 2026, 2:05 PM UTC"_s);
     }
 };
 

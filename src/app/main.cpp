@@ -65,17 +65,27 @@ void startMainJob(Console &console, const Options &options)
     job->start();
 }
 
-void startTour(Console &console, const QString &folder)
+/// What a tour found: where the pictures are, and every part that had not the room it needs.
+void finishTour(const Tour &tour, const QString &folder, const QStringList &stuckAt)
 {
-    if (!QDir().mkpath(folder)) {
-        printLine(u"The folder %1 could not be made."_s.arg(folder));
+    const QStringList faults = tour.faults();
+    for (const QString &fault : faults)
+        printLine(fault);
+    printLine(u"%1 pictures are in %2; %3 parts have not the room they need."_s.arg(tour.pictures()).arg(folder).arg(faults.size()));
+    if (!stuckAt.isEmpty())
+        printLine(u"The tour got stuck at: %1"_s.arg(stuckAt.join(u", "_s)));
+    QCoreApplication::exit(stuckAt.isEmpty() && faults.isEmpty() && tour.pictures() > 0 ? 0 : 1);
+}
+
+void startTour(Console &console, const Options &options)
+{
+    if (!QDir().mkpath(options.tour)) {
+        printLine(u"The folder %1 could not be made."_s.arg(options.tour));
         return QCoreApplication::exit(1);
     }
-    auto *tour = new Tour(console, folder, &console);
-    QObject::connect(tour, &Tour::finished, &console, [folder](const QString &stuckAt) {
-        printLine(stuckAt.isEmpty() ? u"Every screen is in %1."_s.arg(folder) : u"The tour got stuck at: %1"_s.arg(stuckAt));
-        QCoreApplication::exit(stuckAt.isEmpty() ? 0 : 1);
-    });
+    auto *tour = new Tour(console, options, &console);
+    QObject::connect(tour, &Tour::finished, &console,
+                     [tour, folder = options.tour](const QStringList &stuckAt) { finishTour(*tour, folder, stuckAt); });
     tour->start();
 }
 
@@ -106,8 +116,8 @@ int run(QApplication &app, Options options)
     if (isShow) {
         console.window().resize(1440, 900);
         QObject::connect(&console, &Console::connected, &console, [&] {
-            options.tour.isEmpty() ? startMainJob(console, options) : startTour(console, options.tour);
-        });
+            options.tour.isEmpty() ? startMainJob(console, options) : startTour(console, options);
+        }, Qt::SingleShotConnection);
         QObject::connect(&console, &Console::cannotConnect, &app, [](const QString &why) {
             printLine(u"The local service did not start: %1"_s.arg(why));
             QCoreApplication::exit(1);
@@ -143,6 +153,6 @@ int main(int argc, char **argv)
     QApplication app(argc, argv);
     if (qEnvironmentVariableIsSet("LABDESK_FIRST_PAINT"))
         tellFirstPaint(app);
-    speak(app);
+    speak(app, options.language);
     return options.gallery ? runGallery(app, options) : run(app, std::move(options));
 }

@@ -2,69 +2,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/geometrycheck.h"
+#include "app/tourhand.h"
+#include "app/tourplan.h"
+
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
-#include <functional>
 #include <vector>
-
-class QWidget;
 
 namespace labdesk {
 
-class Console;
-
-/// Puts every screen and its main states on the screen, one after the other, with the demo data of the local service, and
-/// saves a picture of each. The user guide's pictures are made by it.
+/// Puts every screen and its main states on the screen, one after the other, with the demo data of the local service,
+/// saves a picture of each and looks whether everything on it has its room. The user guide's pictures are made by it.
 class Tour : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `folder` exists. The console is connected to its local service.
-    Tour(Console &console, QString folder, QObject *parent = nullptr);
+    /// The console is connected to its local service. The pictures go to `options.tour`, which exists; with
+    /// `options.tourOnly` only those with these words in their names are made.
+    Tour(Console &console, const Options &options, QObject *parent = nullptr);
 
     void start();
 
+    int pictures() const { return m_pictures; }
+    /// What was found wrong, each once: "stop: path of the widget: what", with the number of other stops it shows at.
+    QStringList faults() const;
+
 Q_SIGNALS:
-    /// `stuckAt` is empty, or the first picture whose screen did not come about in ten seconds.
-    void finished(const QString &stuckAt);
+    /// `stuckAt`: the pictures whose screen did not come about in time; what followed on them was left out.
+    void finished(const QStringList &stuckAt);
+    /// A picture was made of `subject`, which stands there until the signal returns.
+    void shown(const QString &name, const QWidget *subject);
 
 private:
-    struct Stop
-    {
-        QString name;                    ///< of the picture
-        std::function<void()> go;        ///< what the hand does
-        std::function<bool()> isThere;   ///< whether the screen shows what it should
-        std::function<QWidget *()> shot; ///< what to take a picture of; empty: the window
-    };
-
-    void addUsers();
-    void addUserDialogs();
-    void addLookups();
-    void addStates();
-    void addSizes();
-    void addUnfinished();
     void look();
-    void next();
-    bool save(const Stop &stop);
+    void goOn(size_t to);
+    void giveUp();
+    void begin();
+    bool save(const TourStop &stop);
 
-    template <class W>
-    W *find(const char *name) const;
-    void click(const char *name) const;
-    void clickDeregister() const;
-    void type(const char *name, const QString &text) const;
-    void selectFirst(const char *table) const;
-    QWidget *dialog() const;
-    void closeDialog() const;
-
-    Console &m_console;
+    TourHand m_hand;
     QString m_folder;
-    std::vector<Stop> m_stops;
+    QString m_only;
+    std::vector<TourStop> m_stops;
+    std::vector<size_t> m_chapterEnds; ///< one past the last stop of each
+    std::vector<std::pair<QString, GeometryFault>> m_faults; ///< by stop
+    QStringList m_stuckAt;
     size_t m_at = 0;
     int m_looks = 0;
     int m_settled = 0;
+    int m_pictures = 0;
     QTimer m_timer;
 };
 

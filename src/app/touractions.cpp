@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tourhand.h"
+#include "app/tourplan.h"
+
+#include "views/toast.h"
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Drop = service::Drill::Drop;
+
+/// The user that these chapters are about, opened anew; his writes wait no longer than a blink.
+TourChapter withUser(TourHand &hand)
+{
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step([&hand] { hand.openUser(hand.examples().userId); },
+              [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); });
+    return chapter;
+}
+
+User openUser(TourHand &hand)
+{
+    return readyIn(hand.session().details().user())->value;
+}
+
+void deregisterFirst(TourHand &hand)
+{
+    const auto &providers = readyIn(hand.session().details().providers())->value;
+    const auto slug = providers.empty() ? std::nullopt : ProviderSlug::parse(providers.front().slug);
+    if (slug)
+        hand.session().actions().deregister(openUser(hand), *slug);
+}
+
+TourChapter countdowns(TourHand &hand)
+{
+    TourChapter chapter = withUser(hand);
+    chapter.stop(u"user-counting-down"_s, [&hand] {
+                    hand.showTab(1);
+                    deregisterFirst(hand);
+                }, [&hand] { return hand.session().actions().hasDelayed(); })
+        .stop(u"user-countdown"_s, {}, {}, [&hand] { return hand.find("pendingRow"); })
+        .stop(u"user-delete-counting-down"_s, [&hand] {
+                  hand.session().actions().cancelDelayed();
+                  hand.window().toasts()->clear();
+                  hand.showTab(0);
+                  hand.session().actions().remove(openUser(hand));
+              }, [&hand] { return hand.session().actions().hasDelayed(); })
+        .step([&hand] { hand.session().actions().cancelDelayed(); });
+    return chapter;
+}
+
+TourChapter refreshes(TourHand &hand)
+{
+    const auto refresh = [&hand](const service::Drill &drill) {
+        return [&hand, drill] {
+            hand.drills().set({drill});
+            hand.click("refreshButton");
+        };
+    };
+    const auto says = [&hand] { return hand.sees("actionMessage"); };
+    TourChapter chapter = withUser(hand);
+    const auto quietly = [&hand](const std::function<void()> &go) {
+        return [&hand, go] {
+            hand.window().toasts()->clear();
+            go();
+        };
+    };
+    chapter.stop(u"user-refresh-toast"_s, [&hand] { hand.click("refreshButton"); }, [&hand] { return hand.sees("toast"); })
+        .stop(u"user-refresh-failed"_s, quietly(refresh({.method = "POST", .status = 500, .body = R"({"detail":"Internal error"})"})), says)
+        .stop(u"user-refresh-paused"_s, refresh({.method = "POST", .status = 429, .body = R"({"detail":"Too many requests"})", .fields = {{"Retry-After", "20"}}}),
+              [&hand] { return hand.sees("pendingRow"); })
+        .stop(u"user-refresh-unknown"_s, [&hand, refresh] {
+                  hand.click("cancelSendButton");
+                  refresh({.method = "POST", .drop = Drop::BeforeProcessing})();
+              }, [&hand] { return hand.hasWaited(150) && hand.sees("actionMessage") && hand.sees("messageButton"); })
+        .stop(u"user-refresh-sending"_s, refresh({.method = "POST", .delay = std::chrono::seconds(30)}),
+              [&hand] { return hand.hasWaited(150) && hand.sees("actionMessage") && !hand.isEnabled("refreshButton"); });
+    return chapter;
+}
+
+TourChapter zoneToasts(TourHand &hand)
+{
+    TourChapter chapter = withUser(hand);
+    chapter.step([&hand] { hand.openUserWhere([](const UserStore &users, UserStore::Row row) { return !users.zone(row).isEmpty(); }); },
+                 [&hand] { return hasCome(hand.session().details().user()); })
+        .stop(u"user-zone-toast"_s, [&hand] { hand.session().actions().changeZone(openUser(hand), u"Pacific/Honolulu"_s); },
+              [&hand] { return hand.sees("toastActionButton"); });
+    return chapter;
+}
+
+/// A write that left and was not answered, and what a check of it brings.
+TourChapter unknownOutcomes(TourHand &hand)
+{
+    const auto unknown = [&hand] {
+        const auto *action = hand.session().actions().running(openUser(hand).id, UserActionKind::Deregister);
+        return action && std::holds_alternative<UserAction::Unknown>(action->state);
+    };
+    TourChapter chapter = withUser(hand);
+    chapter.stop(u"user-unknown"_s, [&hand] {
+                    hand.showTab(1);
+                    hand.session().actions().setDelay(0, std::chrono::milliseconds(1));
+                    hand.drills().set({{.method = "DELETE", .drop = Drop::BeforeProcessing}, {.method = "GET", .pathPrefix = "/v2/user/providers", .delay = std::chrono::seconds(1)}});
+                    deregisterFirst(hand);
+                }, unknown)
+        .stop(u"user-checking"_s, [&hand] { hand.click("messageButton"); }, [&hand] { return hand.sees("actionMessage"); })
+        .stop(u"user-not-seen-yet"_s, {}, [&hand] {
+                  return hand.hasWaited(1200) && !hand.session().actions().running(openUser(hand).id, UserActionKind::Deregister);
+              })
+        .stop(u"user-deregister-failed"_s, [&hand] {
+                  hand.drills().set({{.method = "DELETE", .status = 500, .body = R"({"detail":"Internal error"})"}});
+                  deregisterFirst(hand);
+              }, [&hand] { return hand.hasWaited(200) && hand.sees("actionMessage"); });
+    return chapter;
+}
+
+} // namespace
+
+std::vector<TourChapter> userActionChapters(TourHand &hand)
+{
+    return {countdowns(hand), refreshes(hand), zoneToasts(hand), unknownOutcomes(hand)};
+}
+
+} // namespace labdesk

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tourhand.h"
+
+#include "views/toast.h"
+#include "views/userspane.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QDialog>
+#include <QLineEdit>
+#include <QTabBar>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize usualSize(1440, 900);
+constexpr auto otherId = "5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a0e";
+
+} // namespace
+
+TourHand::TourHand(Console &home, Options options) : m_home(home), m_options(std::move(options))
+{
+    m_since.start();
+    QObject::connect(&m_home, &Console::connected, &m_context, [this] { ++m_sessions; });
+}
+
+TourHand::~TourHand() = default;
+
+void TourHand::goHome()
+{
+    closeDialogs();
+    m_other.reset();
+    m_otherFolder.reset();
+    drills().clear();
+    window().resize(usualSize);
+    m_awaited = m_sessions + 1;
+    if (console().session())
+        session().actions().cancelDelayed();
+    console().connectTo(ConnectionBook::localId);
+    click("actionButton"); // where something is still being sent, leaving is asked about
+    console().connections().remove(QString::fromLatin1(otherId));
+    window().toasts()->clear(); // of what the old session still had to say
+}
+
+bool TourHand::hasArrived() const
+{
+    return console().session() && m_sessions >= m_awaited;
+}
+
+bool TourHand::isHome() const
+{
+    return hasArrived() && session().connection().id == ConnectionBook::localId && hasCome(session().users().state())
+        && hasCome(session().providers().state());
+}
+
+void TourHand::connectAs(const QString &name, Environment environment, bool readOnly)
+{
+    const auto *local = m_home.localService();
+    Connection connection{QString::fromLatin1(otherId), name, environment, local->baseUrl(), ApiKeyScheme{}, readOnly};
+    console().connections().save(connection, Secret(local->key()), true, [](SecretStore::Kept) {});
+    console().connectTo(connection.id);
+}
+
+void TourHand::connectTo(const QUrl &baseUrl)
+{
+    Connection connection{QString::fromLatin1(otherId), u"Staging"_s, Environment::Sandbox, baseUrl, ApiKeyScheme{}, false};
+    console().connections().save(connection, Secret(QByteArray("a-key-of-the-tour")), true, [](SecretStore::Kept) {});
+    console().connectTo(connection.id);
+}
+
+void TourHand::openOther(int users, const std::function<void(const QString &)> &prepare)
+{
+    m_otherFolder = std::make_unique<QTemporaryDir>();
+    if (prepare)
+        prepare(m_otherFolder->path());
+    Options options = m_options;
+    options.dataFolder = m_otherFolder->path();
+    options.users = users;
+    m_other = std::make_unique<Console>(options, makeMemoryStore());
+    window().resize(usualSize);
+    m_other->start();
+}
+
+bool TourHand::isAtRest() const
+{
+    const QWidget *toast = find("toast");
+    return !toast || !toast->graphicsEffect(); // it fades in by one
+}
+
+bool TourHand::isEnabled(const char *name) const
+{
+    const QWidget *part = find(name);
+    return part && part->isEnabled();
+}
+
+QWidget *TourHand::dialog() const
+{
+    QDialog *top = nullptr;
+    const auto dialogs = window().findChildren<QDialog *>();
+    for (QDialog *open : dialogs) // one that was opened from another is its child and comes later
+        if (open->isVisible())
+            top = open;
+    return top;
+}
+
+void TourHand::closeDialogs() const
+{
+    // Out of reach before they go: a dialog with something unsaved would ask first.
+    const auto dialogs = window().findChildren<QDialog *>();
+    for (QDialog *open : dialogs)
+        if (open->isVisible())
+            open->done(QDialog::Rejected);
+}
+
+void TourHand::click(const char *name) const
+{
+    if (auto *button = find<QAbstractButton>(name))
+        button->click();
+}
+
+void TourHand::clickIn(const char *parent, const char *name) const
+{
+    const QWidget *place = find(parent);
+    auto *button = place ? place->findChild<QAbstractButton *>(QString::fromLatin1(name)) : nullptr;
+    if (button)
+        button->click();
+}
+
+void TourHand::clickFirst(const char *ending) const
+{
+    const auto buttons = window().findChildren<QAbstractButton *>();
+    for (QAbstractButton *button : buttons)
+        if (button->isVisible() && button->objectName().endsWith(QLatin1String(ending)))
+            return button->click();
+}
+
+void TourHand::trigger(const char *action) const
+{
+    if (auto *entry = window().findChild<QAction *>(QString::fromLatin1(action)))
+        entry->trigger();
+}
+
+void TourHand::type(const char *name, const QString &text) const
+{
+    if (auto *edit = find<QLineEdit>(name)) {
+        edit->setText(text);
+        Q_EMIT edit->textEdited(text);
+    }
+}
+
+void TourHand::select(const char *list, int row) const
+{
+    auto *view = find<QAbstractItemView>(list);
+    if (view && view->model() && row < view->model()->rowCount())
+        view->setCurrentIndex(view->model()->index(row, 0));
+}
+
+void TourHand::showTab(int index) const
+{
+    if (auto *bar = find<QTabBar>("userTabBar"))
+        bar->setCurrentIndex(index);
+}
+
+void TourHand::showPlace(Place place) const
+{
+    constexpr std::pair<Place, const char *> buttons[] = {{Place::Users, "usersPlaceButton"},
+                                                          {Place::Providers, "providersPlaceButton"},
+                                                          {Place::Centers, "centersPlaceButton"},
+                                                          {Place::Payors, "payorsPlaceButton"},
+                                                          {Place::Activity, "activityPlaceButton"}};
+    for (const auto &[at, name] : buttons)
+        if (at == place)
+            click(name);
+}
+
+void TourHand::openUser(const QString &id) const
+{
+    showPlace(Place::Users);
+    const auto user = UserId::parse(id);
+    auto *pane = qobject_cast<UsersPane *>(window().pane(Place::Users));
+    if (user && pane)
+        pane->openUser(*user);
+}
+
+bool TourHand::openUserWhere(const std::function<bool(const UserStore &, UserStore::Row)> &holds) const
+{
+    const UserStore &store = session().users().store();
+    for (UserStore::Row row = 0; row < store.size(); ++row)
+        if (holds(store, row)) {
+            openUser(store.id(row).text());
+            return true;
+        }
+    return false;
+}
+
+} // namespace labdesk

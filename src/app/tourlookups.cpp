@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tourhand.h"
+#include "app/tourplan.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QTableView>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto emptyPlace = "82070"; // in the plains
+constexpr auto postOfficeBox = "85001";
+constexpr auto military = "09012";
+
+TourChapter atPlace(TourHand &hand, Place place)
+{
+    TourChapter chapter;
+    chapter.step([&hand, place] {
+                     hand.goHome();
+                     hand.drills().clear();
+                 }, [&hand] { return hand.isHome(); })
+        .step([&hand, place] { hand.showPlace(place); });
+    return chapter;
+}
+
+} // namespace
+
+std::vector<TourChapter> providerChapters(TourHand &hand)
+{
+    TourChapter chapter = atPlace(hand, Place::Providers);
+    chapter.stop(u"providers-none-open"_s, {})
+        .stop(u"providers"_s, [&hand] { hand.select("providersTable", 4); })
+        .stop(u"providers-filtered"_s, [&hand] { hand.type("filterEdit", u"sleep"_s); })
+        .stop(u"providers-filtered-empty"_s, [&hand] { hand.type("filterEdit", u"nothing of that name"_s); })
+        .stop(u"providers-unusual"_s, [&hand] {
+                  hand.type("filterEdit", {});
+                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/providers",
+                                      .status = 200,
+                                      .body = R"([{"name":"A provider with quite a long name of its own, as some have","slug":"a_provider_with_quite_a_long_slug","description":"","logo":null,"auth_type":"carrier_pigeon","supported_resources":[]},{"name":"","slug":"nameless","description":"No name","logo":null,"auth_type":"","supported_resources":["sleep","moon_phase"]}])"}});
+                  hand.session().providers().reload();
+              }, [&hand] { return hasCome(hand.session().providers().state()); })
+        .stop(u"providers-empty"_s, [&hand] {
+                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/providers", .status = 200, .body = "[]"}});
+                  hand.session().providers().reload();
+              }, [&hand] { return hand.hasWaited(100) && hasCome(hand.session().providers().state()); });
+    return {chapter};
+}
+
+std::vector<TourChapter> centerChapters(TourHand &hand)
+{
+    const auto near = [&hand](const char *zip, Radius radius) {
+        return [&hand, zip, radius] {
+            const QString asked = zip ? QString::fromLatin1(zip) : hand.examples().zip;
+            hand.session().centers().search({NearZip{asked, hand.examples().labId}, radius});
+        };
+    };
+    const auto came = [&hand] { return hand.hasWaited(100) && hasCome(hand.session().centers().state()); };
+    const auto failed = [&hand] { return hasFailed(hand.session().centers().state()); };
+    const auto order = [&hand](const QString &id) {
+        if (const auto known = OrderId::parse(id))
+            hand.session().centers().search({NearOrder{*known}, Radius::Miles25});
+    };
+    TourChapter chapter = atPlace(hand, Place::Centers);
+    chapter.stop(u"centers-idle"_s, {}, [&hand] { return hand.hasWaited(800); })
+        .stop(u"centers-refused-zip"_s, [&hand] {
+                  hand.type("zipEdit", u"123"_s);
+                  hand.click("searchButton");
+              }, [&hand] { return hand.sees("inputProblemLabel"); })
+        .stop(u"centers-found"_s, near(nullptr, Radius::Miles25), came)
+        .stop(u"centers"_s, [&hand] { hand.select("centersList"); })
+        .stop(u"centers-by-name"_s, [&hand] {
+                  if (auto *sort = hand.find<QComboBox>("sortCombo"))
+                      sort->setCurrentIndex(1);
+              })
+        .stop(u"centers-50-miles"_s, near(nullptr, Radius::Miles50), came)
+        .stop(u"centers-none"_s, near(emptyPlace, Radius::Miles10), came)
+        .stop(u"centers-unmapped-zip"_s, near(postOfficeBox, Radius::Miles25), came)
+        .stop(u"centers-military-zip"_s, near(military, Radius::Miles50), came)
+        .stop(u"centers-order"_s, [&hand, order] { order(hand.examples().orderId); }, came)
+        .stop(u"centers-order-unknown"_s, [order] { order(u"00000000-0000-4000-8000-000000000000"_s); }, failed)
+        .stop(u"centers-lab-unknown"_s, [&hand] { hand.session().centers().search({NearZip{u"60202"_s, 99}, Radius::Miles10}); },
+              [&hand, failed] { return hand.hasWaited(100) && failed(); })
+        .stop(u"centers-unreadable-distance"_s, [&hand, near] {
+                  hand.drills().set({{.method = "GET", .pathPrefix = "/v3/order/psc/info", .status = 200, .body = R"({"lab_id":)" + QByteArray::number(hand.examples().labId) + R"(,"slug":"northwind","patient_service_centers":[
+{"metadata":{"name":"Northwind Labs – Harbor","state":"MA","city":"Boston","zip_code":"02116","first_line":"1 Harbor Street","second_line":null,"phone_number":"617-555-0142","fax_number":null,"hours":null},"distance":"n/a","site_code":"N1","supported_bill_types":["client_bill"],"location":{"lng":-71.06,"lat":42.35},"capabilities":["stat"]},
+{"metadata":{"name":"Northwind Labs – without a place on the map, with a long name of its own that goes on","state":"MA","city":"Boston","zip_code":"00000","first_line":"2 Harbor Street","second_line":"Suite 400, in the yard behind the pharmacy","phone_number":null,"fax_number":null,"hours":null},"distance":"3.20","site_code":"N2","supported_bill_types":[],"location":null,"capabilities":[]}]})"}});
+                  near("02116", Radius::Miles25)();
+              }, [came, failed] { return came() || failed(); });
+    return {chapter};
+}
+
+std::vector<TourChapter> payorChapters(TourHand &hand)
+{
+    const auto ask = [&hand](const QString &words) {
+        return [&hand, words] {
+            hand.type("searchEdit", words);
+            if (PayorLookup::isAskable(hand.session().payors().query()))
+                hand.session().payors().searchNow();
+        };
+    };
+    const auto came = [&hand] { return hand.hasWaited(100) && hasCome(hand.session().payors().state()); };
+    TourChapter chapter = atPlace(hand, Place::Payors);
+    chapter.stop(u"payors-idle"_s, {})
+        .stop(u"payors-typing"_s, ask(u"c"_s))
+        .stop(u"payors-found"_s, ask(u"community"_s), came)
+        .stop(u"payors"_s, [&hand] { hand.select("payorsTable"); })
+        .stop(u"payors-sorted"_s, [&hand] {
+                  if (const auto *table = hand.find<QTableView>("payorsTable"))
+                      table->horizontalHeader()->setSortIndicator(1, Qt::AscendingOrder);
+              })
+        .stop(u"payors-none"_s, ask(u"nothing of that name"_s), came)
+        .stop(u"payors-any-clearinghouse"_s, [&hand] { hand.clickIn("emptyPage", "emptyButton"); });
+    return {chapter};
+}
+
+std::vector<TourChapter> activityChapters(TourHand &hand)
+{
+    TourChapter chapter = atPlace(hand, Place::Activity);
+    chapter.stop(u"activity"_s, [&hand] { hand.select("requestsTable"); })
+        .stop(u"activity-filtered-empty"_s, [&hand] { hand.type("filterEdit", u"nothing of that name"_s); })
+        .stop(u"activity-empty"_s, [&hand] {
+                  hand.type("filterEdit", {});
+                  hand.click("clearRequestsButton");
+              })
+        .step([&hand] {
+                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/providers", .status = 404, .body = R"({"detail":"Not found"})"},
+                                     {.method = "GET", .pathPrefix = "/v2/user", .status = 422, .body = R"({"detail":[{"type":"value_error","loc":["query","limit"],"msg":"Too large","input":"x"}]})"}});
+                  hand.session().providers().reload();
+                  hand.session().users().reload();
+              }, [&hand] {
+                  const auto *providers = readyIn(hand.session().providers().state());
+                  const auto *users = readyIn(hand.session().users().state());
+                  return providers && providers->stale && users && users->stale;
+              })
+        .stop(u"activity-failed"_s, [&hand] { hand.select("requestsTable"); })
+        .stop(u"activity-cancelled"_s, [&hand] {
+                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/providers", .delay = std::chrono::seconds(30)}});
+                  hand.session().providers().reload();
+                  hand.session().users().reload();
+                  hand.session().users().cancel();
+                  hand.select("requestsTable");
+              });
+    return {chapter};
+}
+
+} // namespace labdesk

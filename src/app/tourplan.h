@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+class QWidget;
+
+namespace labdesk {
+
+/// One screen in one state: how to get there, how to tell that it is there, and what of it is in the picture.
+struct TourStop
+{
+    QString name;                    ///< of the picture; empty: a step on the way, without one
+    std::function<void()> go;        ///< what the hand does; empty: nothing
+    std::function<bool()> isThere;   ///< empty: it is there at once
+    std::function<QWidget *()> shot; ///< what to take a picture of; empty: the window
+};
+
+/// Stops that follow on each other. The first step brings about what the chapter needs, whatever went before.
+struct TourChapter
+{
+    std::vector<TourStop> stops;
+
+    TourChapter &step(std::function<void()> go, std::function<bool()> isThere = {})
+    {
+        stops.push_back({{}, std::move(go), std::move(isThere), {}});
+        return *this;
+    }
+    TourChapter &stop(const QString &name, std::function<void()> go, std::function<bool()> isThere = {},
+                      std::function<QWidget *()> shot = {})
+    {
+        stops.push_back({name, std::move(go), std::move(isThere), std::move(shot)});
+        return *this;
+    }
+};
+
+class TourHand;
+
+// The chapters, by what they are about. The hand outlives them.
+std::vector<TourChapter> userChapters(TourHand &hand);
+std::vector<TourChapter> userDialogChapters(TourHand &hand);
+std::vector<TourChapter> userActionChapters(TourHand &hand);
+std::vector<TourChapter> providerChapters(TourHand &hand);
+std::vector<TourChapter> centerChapters(TourHand &hand);
+std::vector<TourChapter> payorChapters(TourHand &hand);
+std::vector<TourChapter> activityChapters(TourHand &hand);
+std::vector<TourChapter> faultChapters(TourHand &hand);   ///< a service that refuses, or talks nonsense, in every pane
+std::vector<TourChapter> waitingChapters(TourHand &hand); ///< first answers, and newer ones, that take their time
+std::vector<TourChapter> connectionChapters(TourHand &hand);
+std::vector<TourChapter> paletteChapters(TourHand &hand); ///< and the sheets: shortcuts, help
+std::vector<TourChapter> windowChapters(TourHand &hand); ///< environments, sizes, notices
+
+} // namespace labdesk

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tourhand.h"
+#include "app/tourplan.h"
+
+#include <QAbstractItemView>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum UserTab { Overview, Sources, Insurance, Raw };
+
+/// A user of whom the service knows nothing but the id: no zone, no source, no insurance.
+constexpr auto newClientId = "client-of-today";
+
+TourChapter theUsers(TourHand &hand)
+{
+    const auto userCame = [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(u"users-none-open"_s, {})
+        .stop(u"users"_s, [&hand] { hand.select("usersTable"); }, userCame)
+        .stop(u"user-overview"_s, [&hand] { hand.openUser(hand.examples().userId); },
+              [&hand, userCame] { return hand.session().details().userId()->text() == hand.examples().userId && userCame(); })
+        .stop(u"user-sources"_s, [&hand] { hand.showTab(Sources); })
+        .stop(u"user-insurance"_s, [&hand] { hand.showTab(Insurance); }, [&hand] { return hasCome(hand.session().details().insurance()); })
+        .stop(u"user-insurance-shown"_s, [&hand] { hand.clickIn("insuredGroup", "revealButton"); })
+        .stop(u"user-raw"_s, [&hand] { hand.showTab(Raw); })
+        .stop(u"user-raw-sources"_s, [&hand] { hand.clickIn("rawAnswerControl", "segment1Button"); })
+        .stop(u"users-filtered"_s, [&hand] {
+                  hand.showTab(Overview);
+                  hand.type("filterEdit", u"client-0004"_s);
+              })
+        .stop(u"users-filtered-empty"_s, [&hand] { hand.type("filterEdit", u"nobody of that name"_s); });
+    return chapter;
+}
+
+TourChapter unusualUsers(TourHand &hand)
+{
+    const auto userCame = [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+    const auto goTo = [&hand](auto holds) { return [&hand, holds] { hand.openUserWhere(holds); }; };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(u"user-personal-id"_s, goTo([](const UserStore &users, UserStore::Row row) { return users.clientUserId(row).contains(u'@'); }),
+              userCame)
+        .stop(u"user-ingestion-ended"_s, goTo([](const UserStore &users, UserStore::Row row) {
+                  const auto end = users.ingestionEnd(row);
+                  return end && end->utc < QDateTime::currentDateTimeUtc();
+              }),
+              userCame)
+        .stop(u"user-many-sources"_s, goTo([](const UserStore &users, UserStore::Row row) { return users.sources(row).size() > 3; }), userCame)
+        .stop(u"user-faults"_s, [&hand] {
+                  hand.openUserWhere([](const UserStore &users, UserStore::Row row) { return users.sources(row).size() > 2; });
+                  hand.showTab(Sources);
+              },
+              [&hand, userCame] { return hand.hasWaited(200) && userCame(); })
+        .stop(u"user-missing"_s, [&hand] {
+                  hand.showTab(Overview);
+                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/user/", .status = 404, .body = R"({"detail":"User not found"})"}});
+                  hand.openUserWhere([](const UserStore &users, UserStore::Row row) { return users.sources(row).size() == 1; });
+              },
+              [&hand] { return hand.sees("missingUserMessage"); })
+        .step([&hand] {
+                  hand.drills().clear();
+                  hand.session().actions().create({QString::fromLatin1(newClientId), {}, {}, {}, {}});
+              },
+              [&hand, userCame] {
+                  const auto *user = readyIn(hand.session().details().user());
+                  return user && user->value.clientUserId == QLatin1String(newClientId) && userCame();
+              })
+        .stop(u"user-new"_s, [&hand] { hand.showTab(Overview); })
+        .stop(u"user-no-sources"_s, [&hand] { hand.showTab(Sources); })
+        .stop(u"user-no-insurance"_s, [&hand] { hand.showTab(Insurance); }, [&hand] { return hasCome(hand.session().details().insurance()); })
+        .stop(u"user-raw-none"_s, [&hand] {
+                  hand.showTab(Raw);
+                  hand.clickIn("rawAnswerControl", "segment2Button");
+              });
+    return chapter;
+}
+
+/// Parts of a user that fail by themselves.
+TourChapter brokenParts(TourHand &hand)
+{
+    const QByteArray id = hand.examples().userId.toLatin1();
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step([&hand, id] {
+                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/user/providers", .status = 500, .body = R"({"detail":"Internal error"})"},
+                                     {.method = "GET", .pathPrefix = "/v2/user/" + id + "/insurance", .status = 403, .body = R"({"detail":"Not allowed"})"}});
+                  hand.openUser(QString::fromLatin1(id));
+              },
+              [&hand] { return hasFailed(hand.session().details().providers()) && hand.sees("userTabBar"); })
+        .stop(u"user-sources-failed"_s, [&hand] { hand.showTab(Sources); })
+        .stop(u"user-insurance-failed"_s, [&hand] { hand.showTab(Insurance); }, [&hand] { return hasFailed(hand.session().details().insurance()); })
+        .stop(u"user-overview-without-sources"_s, [&hand] { hand.showTab(Overview); });
+    return chapter;
+}
+
+} // namespace
+
+std::vector<TourChapter> userChapters(TourHand &hand)
+{
+    return {theUsers(hand), unusualUsers(hand), brokenParts(hand)};
+}
+
+} // namespace labdesk

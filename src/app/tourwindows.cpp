@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tourhand.h"
+#include "app/tourplan.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFontDatabase>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void fillConnection(TourHand &hand, const QString &name, const QString &url)
+{
+    hand.type("nameEdit", name);
+    hand.type("baseUrlEdit", url);
+    hand.type("secretEdit", u"0123456789abcdef"_s);
+}
+
+TourChapter theConnections(TourHand &hand)
+{
+    const auto shot = [&hand] { return hand.dialog(); };
+    const auto isOpen = [&hand] { return hand.dialog() != nullptr; };
+    const auto tested = [&hand] { return hand.sees("testMessage") && hand.isEnabled("testButton"); };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(u"connections-local"_s, [&hand] { hand.click("switchConnectionButton"); }, isOpen, shot)
+        .stop(u"connections-test-worked"_s, [&hand] { hand.click("testButton"); }, tested, shot)
+        .stop(u"connections-new"_s, [&hand] { hand.click("newButton"); }, {}, shot)
+        .stop(u"connections"_s, [&hand] {
+                  hand.type("nameEdit", u"Production US"_s);
+                  hand.click("productionRadio");
+                  hand.type("baseUrlEdit", u"https://api.example.com"_s);
+              }, {}, shot)
+        .stop(u"connections-invalid"_s, [&hand] {
+                  fillConnection(hand, u"Local service"_s, u"http://api.example.com"_s);
+                  hand.click("saveButton");
+              }, {}, shot)
+        .stop(u"connections-bearer"_s, [&hand] {
+                  fillConnection(hand, u"Staging"_s, u"https://api.example.com"_s);
+                  hand.click("bearerRadio");
+              }, {}, shot)
+        .stop(u"connections-test-failed"_s, [&hand] {
+                  hand.click("apiKeyRadio");
+                  fillConnection(hand, u"Staging"_s, u"http://127.0.0.1:9"_s);
+                  hand.click("testButton");
+              }, tested, shot)
+        .stop(u"connections-saved"_s, [&hand] { hand.click("saveButton"); }, [&hand] { return hand.sees("saveMessage"); }, shot)
+        .stop(u"connections-delete"_s, [&hand] { hand.click("deleteButton"); }, [&hand] { return hand.sees("confirmDeleteButton"); }, shot)
+        .step([&hand] { hand.click("confirmDeleteButton"); })
+        .stop(u"connections-unsaved"_s, [&hand] {
+                  hand.click("newButton");
+                  hand.type("nameEdit", u"Production US"_s);
+                  hand.click("closeButton");
+              }, [&hand] { return hand.sees("saveMessage"); }, shot);
+    return chapter;
+}
+
+/// The bands, and what may not be done in a connection that is for reading.
+TourChapter environments(TourHand &hand)
+{
+    const auto shot = [&hand] { return hand.dialog(); };
+    const auto isOpen = [&hand] { return hand.dialog() != nullptr; };
+    const auto as = [&hand](const QString &name, Environment environment, bool readOnly) {
+        return [&hand, name, environment, readOnly] {
+            hand.closeDialogs();
+            hand.connectAs(name, environment, readOnly);
+        };
+    };
+    const auto is = [&hand](Environment environment, bool readOnly) {
+        return [&hand, environment, readOnly] {
+            if (!hand.console().session())
+                return false;
+            const Connection &now = hand.session().connection();
+            return now.environment == environment && now.readOnly == readOnly && hasCome(hand.session().users().state());
+        };
+    };
+    const auto openFirst = [&hand] { hand.openUser(hand.examples().userId); };
+    const auto userCame = [&hand] { return hand.hasWaited(200) && hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step(as(u"Staging"_s, Environment::Sandbox, false), is(Environment::Sandbox, false))
+        .stop(u"window-sandbox"_s, openFirst, userCame)
+        .step(as(u"Partner"_s, Environment::Other, false), is(Environment::Other, false))
+        .stop(u"window-other"_s, openFirst, userCame)
+        .step(as(u"Production US"_s, Environment::Production, true), is(Environment::Production, true))
+        .stop(u"window-read-only"_s, openFirst, userCame)
+        .stop(u"window-read-only-sources"_s, [&hand] { hand.showTab(1); })
+        .step(as(u"Production US"_s, Environment::Production, false), is(Environment::Production, false))
+        .stop(u"window-production"_s, openFirst, userCame)
+        .stop(u"dialog-delete-production"_s, [&hand] { hand.trigger("deleteAction"); }, isOpen, shot)
+        .stop(u"dialog-delete-production-typed"_s, [&hand] {
+                  hand.type("proofEdit", readyIn(hand.session().details().user())->value.clientUserId.right(6));
+              }, [&hand] { return hand.isEnabled("actionButton"); }, shot)
+        .stop(u"dialog-deregister-production"_s, [&hand] {
+                  hand.closeDialogs();
+                  hand.showTab(1);
+                  hand.clickFirst("DeregisterButton");
+              }, isOpen, shot)
+        .stop(u"dialog-new-user-production"_s, [&hand] {
+                  hand.closeDialogs();
+                  hand.click("backButton"); // where list and detail are stacked
+                  hand.click("newUserButton");
+              }, isOpen, shot);
+    return chapter;
+}
+
+TourChapter beginnings(TourHand &hand)
+{
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(u"window-empty-team"_s, [&hand] { hand.openOther(0); },
+              [&hand] { return hand.console().session() && hasCome(hand.session().users().state()); })
+        .stop(u"window-settings-set-aside"_s, [&hand] {
+                  hand.openOther(30, [](const QString &folder) {
+                      QFile broken(QDir(folder).filePath(u"labdesk.ini"_s));
+                      if (broken.open(QIODevice::WriteOnly))
+                          broken.write("[no end of a section\n\x01\x02");
+                  });
+              }, [&hand] { return hand.sees("windowMessage") && hand.console().session() && hasCome(hand.session().users().state()); })
+        .stop(u"window-no-service"_s, [&hand] {
+                  hand.openOther(30, [](const QString &folder) { QDir(folder).mkdir(u"local-service.sqlite"_s); });
+              }, [&hand] { return hand.sees("windowMessage"); });
+    return chapter;
+}
+
+TourChapter sizes(TourHand &hand)
+{
+    const auto at = [&hand](Place place, int width, int height) {
+        return [&hand, place, width, height] {
+            hand.resize(width, height);
+            hand.showPlace(place);
+        };
+    };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step([&hand] {
+                  hand.session().centers().search({NearZip{hand.examples().zip, hand.examples().labId}, Radius::Miles25});
+                  hand.session().payors().setQuery({u"community"_s, {}, {}});
+                  hand.session().payors().searchNow();
+                  hand.select("usersTable");
+              }, [&hand] { return hand.hasWaited(200) && hasCome(hand.session().centers().state()) && hasCome(hand.session().payors().state()) && hasCome(hand.session().details().user()); });
+    const std::pair<QString, Place> places[] = {{u"users"_s, Place::Users}, {u"providers"_s, Place::Providers}, {u"centers"_s, Place::Centers}, {u"payors"_s, Place::Payors}, {u"activity"_s, Place::Activity}};
+    for (const auto &[name, place] : places)
+        chapter.stop(name + u"-1000"_s, at(place, 1000, 700));
+    for (const auto &[name, place] : places)
+        chapter.stop(name + u"-800"_s, at(place, 800, 560));
+    chapter.stop(u"users-800-detail"_s, [&hand] { hand.openUser(hand.examples().userId); }, [&hand] { return hand.hasWaited(200) && hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); })
+        .stop(u"users-800-sources"_s, [&hand] { hand.showTab(1); })
+        .stop(u"users-800-insurance"_s, [&hand] { hand.showTab(2); }, [&hand] { return hasCome(hand.session().details().insurance()); })
+        .stop(u"users-1920"_s, at(Place::Users, 1920, 1080));
+    return chapter;
+}
+
+} // namespace
+
+std::vector<TourChapter> connectionChapters(TourHand &hand)
+{
+    return {theConnections(hand)};
+}
+
+std::vector<TourChapter> windowChapters(TourHand &hand)
+{
+    // A window that is small for its text is what large text makes of the usual size.
+    const bool isLargeText = QApplication::font().pointSizeF() > 1.3 * QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
+    return isLargeText ? std::vector{environments(hand), beginnings(hand)} : std::vector{environments(hand), beginnings(hand), sizes(hand)};
+}
+
+} // namespace labdesk

@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "views/button.h"
 #include "views/ear.h"
+#include "views/listdetail.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/liststate.h"
@@ -114,8 +115,9 @@ void ActivityPane::arrangeDetail()
     m_detailStack->idle()->setContent(IconName::Activity, tr("No request selected"), tr("Choose one in the list to see what became of it."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->activitySplitter->addWidget(m_detailStack);
+    new ListDetail(m_ui->activitySplitter, m_ui->requestsTable);
     m_ui->activityListPanel->setMinimumWidth(metrics.px(380));
-    m_detailStack->setMinimumWidth(metrics.px(280));
+    m_detailStack->setMinimumWidth(metrics.px(340));
     m_ui->activitySplitter->setStretchFactor(0, 3);
     m_ui->activitySplitter->setStretchFactor(1, 2);
     m_ui->activitySplitter->setSizes({metrics.px(720), metrics.px(500)});

@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "views/button.h"
 #include "views/ear.h"
+#include "views/listdetail.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/liststate.h"
@@ -134,8 +135,9 @@ void PayorsPane::arrangeDetail()
     m_detailStack->idle()->setContent(IconName::Payor, tr("No payor selected"), tr("Its code, aliases and address are shown here."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->payorsSplitter->addWidget(m_detailStack);
+    new ListDetail(m_ui->payorsSplitter, m_ui->payorsTable);
     m_ui->payorsListPanel->setMinimumWidth(metrics.px(340));
-    m_detailStack->setMinimumWidth(metrics.px(290));
+    m_detailStack->setMinimumWidth(metrics.px(320));
     m_ui->payorsSplitter->setStretchFactor(0, 11);
     m_ui->payorsSplitter->setStretchFactor(1, 9);
     m_ui->payorsSplitter->setSizes({metrics.px(680), metrics.px(530)});

@@ -3,6 +3,7 @@
 #include "views/providerspane.h"
 
 #include "session/session.h"
+#include "views/listdetail.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/liststate.h"
@@ -125,8 +126,9 @@ void ProvidersPane::arrangeDetail()
     m_detailStack->idle()->setContent(IconName::Provider, tr("No provider selected"), tr("Choose one in the list."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->providersSplitter->addWidget(m_detailStack);
+    new ListDetail(m_ui->providersSplitter, m_ui->providersTable);
     m_ui->providersListPanel->setMinimumWidth(metrics.px(330));
-    m_detailStack->setMinimumWidth(metrics.px(366));
+    m_detailStack->setMinimumWidth(metrics.px(300));
     m_ui->providersSplitter->setStretchFactor(0, 3);
     m_ui->providersSplitter->setStretchFactor(1, 2);
     m_ui->providersSplitter->setSizes({metrics.px(700), metrics.px(530)});

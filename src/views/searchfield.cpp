@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/searchfield.h"
 
+#include "views/ear.h"
 #include "views/icon.h"
+#include "views/metrics.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -24,12 +28,22 @@ SearchField::SearchField(QWidget *parent)
     connect(this, &QLineEdit::textChanged, m_clear, [this](const QString &text) { m_clear->setVisible(!text.isEmpty()); });
     // Reachable by keyboard, not only by mouse.
     for (QToolButton *button : findChildren<QToolButton *>()) {
-        if (button->defaultAction() != m_clear)
+        if (button->defaultAction() != m_clear) {
+            leaveOut(button); // the lens
             continue;
+        }
         button->setObjectName(u"clearButton"_s);
         button->setAccessibleName(tr("Clear"));
         button->setFocusPolicy(Qt::TabFocus);
     }
+}
+
+QSize SearchField::minimumSizeHint() const
+{
+    const Metrics m = metricsFor(this);
+    const QSize least = QLineEdit::minimumSizeHint();
+    const int lens = m.px(30);
+    return {std::max(least.width(), fontMetrics().horizontalAdvance(placeholderText()) + lens + m.px(26)), least.height()};
 }
 
 void SearchField::keyPressEvent(QKeyEvent *event)

@@ -17,6 +17,8 @@ class SearchField : public QLineEdit
 public:
     explicit SearchField(QWidget *parent = nullptr);
 
+    QSize minimumSizeHint() const override; ///< room for the whole of its hint
+
 Q_SIGNALS:
     void listRequested(); ///< Down
     void escapedEmpty();  ///< Escape in an empty field

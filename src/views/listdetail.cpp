@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/listdetail.h"
+
+#include "views/button.h"
+#include "views/metrics.h"
+
+#include <QAbstractItemView>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+int leastWidthOf(const QWidget *widget)
+{
+    int least = std::max(widget->minimumWidth(), widget->minimumSizeHint().width());
+    for (const QScrollArea *area : widget->findChildren<QScrollArea *>())
+        if (area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff)
+            least = std::max(least, area->widget()->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+    return least;
+}
+
+ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
+    : QObject(splitter)
+    , m_splitter(splitter)
+    , m_rows(rows)
+    , m_list(splitter->widget(0))
+    , m_detail(new QWidget)
+    , m_backRow(new QWidget)
+    , m_escape(new QShortcut(QKeySequence(Qt::Key_Escape), m_detail, nullptr, nullptr, Qt::WidgetWithChildrenShortcut))
+{
+    const Metrics m = metricsFor(splitter);
+    QWidget *content = splitter->widget(1);
+    auto *back = makeButton(tr("Back to the list"), IconName::ChevronLeft, ButtonKind::Flat, u"backButton"_s);
+    auto *row = new QHBoxLayout(m_backRow);
+    row->setContentsMargins(m.oneAndHalf, m.one, m.two, 0);
+    row->addWidget(back);
+    row->addStretch(1);
+    auto *layout = new QVBoxLayout(m_detail);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_backRow);
+    splitter->insertWidget(1, m_detail);
+    layout->addWidget(content, 1);
+    content->show();
+    splitter->installEventFilter(this);
+    content->installEventFilter(this);
+    connect(back, &QPushButton::clicked, this, [this] { showDetail(false); });
+    connect(m_escape, &QShortcut::activated, this, [this] { showDetail(false); });
+    connect(rows, &QAbstractItemView::clicked, this, [this] { showDetail(true); });
+    connect(rows, &QAbstractItemView::activated, this, [this] { showDetail(true); });
+    arrange();
+}
+
+void ListDetail::showDetail(bool detail)
+{
+    m_detailShown = detail;
+    arrange();
+    if (m_stacked && !detail)
+        m_rows->setFocus(Qt::OtherFocusReason);
+}
+
+bool ListDetail::eventFilter(QObject *, QEvent *event)
+{
+    // What is in the detail changes how much room it needs.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        measure();
+    return false;
+}
+
+void ListDetail::measure()
+{
+    m_detail->setMinimumWidth(0);
+    const int detail = leastWidthOf(m_detail);
+    const bool stacked = m_splitter->width() < leastWidthOf(m_list) + m_splitter->handleWidth() + detail;
+    m_detail->setMinimumWidth(stacked ? 0 : detail);
+    if (stacked == m_stacked)
+        return;
+    m_stacked = stacked;
+    arrange();
+}
+
+void ListDetail::arrange()
+{
+    m_list->setVisible(!m_stacked || !m_detailShown);
+    m_detail->setVisible(!m_stacked || m_detailShown);
+    m_backRow->setVisible(m_stacked);
+    m_escape->setEnabled(m_stacked && m_detailShown);
+}
+
+} // namespace labdesk

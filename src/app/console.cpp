@@ -9,6 +9,7 @@
 #include "views/appearance.h"
 #include "views/centerspane.h"
 #include "views/connectionsdialog.h"
+#include "views/coverscreen.h"
 #include "views/payorspane.h"
 #include "views/providerspane.h"
 #include "views/toast.h"
@@ -18,6 +19,8 @@
 #include <QApplication>
 #include <QDir>
 #include <QStandardPaths>
+
+#include <utility>
 
 namespace labdesk {
 
@@ -47,7 +50,6 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, QObject 
     speak(*qApp, m_options.language.isEmpty() ? m_settings.language() : m_options.language);
     applyTheme(*qApp, m_appearance, textScale());
     m_window = std::make_unique<MainWindow>(m_settings);
-    m_window->setAppearance(m_appearance);
     connectWindow();
     // Queued: the book says it before the new secret is kept.
     connect(&m_book, &ConnectionBook::changed, this, &Console::followBook, Qt::QueuedConnection);
@@ -57,11 +59,18 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, QObject 
 
 void Console::connectWindow()
 {
-    connect(m_window.get(), &MainWindow::appearanceChosen, this, &Console::setAppearance);
+    connect(m_window.get(), &MainWindow::covered, this, [this] {
+        if (!m_session || !m_session->actions().hasDelayed())
+            return;
+        m_session->actions().cancelDelayed();
+        m_window->coverScreen()->addNote(tr("What was waiting to be sent was cancelled."));
+    });
+    connect(m_window.get(), &MainWindow::uncovered, &m_rebuild, qOverload<>(&QTimer::start));
     connect(m_window.get(), &MainWindow::preferencesRequested, this, &Console::openPreferences);
     connect(m_window.get(), &MainWindow::placeChosen, this, &Console::loadPlace);
     connect(m_window.get(), &MainWindow::switchConnectionRequested, this, &Console::openConnections);
-    connect(m_window.get(), &MainWindow::quitRequested, this, &Console::leave);
+    connect(m_window.get(), &MainWindow::quitRequested, m_window.get(), &QWidget::close);
+    m_window->setCloseGuard([this] { return mayClose(); });
     m_window->windowCommands().addSource([this](const QString &typed) { return commands(typed); });
 }
 
@@ -102,11 +111,16 @@ void Console::clearNotice()
 
 void Console::connectTo(const QString &connectionId)
 {
+    askBeforeLeaving(LeaveDialog::Leaving::Connection, [this, connectionId] { openConnection(connectionId); });
+}
+
+void Console::openConnection(const QString &connectionId)
+{
     const Connection *connection = m_book.find(connectionId);
     if (!connection)
         return;
-    closeSession();
     clearNotice();
+    closeSession(); // which may have something to say
     m_wanted = connectionId;
     const int attempt = ++m_attempt;
     m_book.setCurrentId(connectionId);
@@ -129,9 +143,9 @@ void Console::followBook()
     const Connection &open = m_session->connection();
     const Connection *kept = m_book.find(open.id);
     if (!kept)
-        return connectTo(ConnectionBook::localId);
+        return openConnection(ConnectionBook::localId);
     if (*kept != open)
-        connectTo(QString(open.id));
+        openConnection(QString(open.id));
 }
 
 void Console::startLocalService()
@@ -169,6 +183,7 @@ void Console::announceLocalService()
 void Console::openSession(const Connection &connection, Secret secret)
 {
     m_session = std::make_unique<Session>(connection, std::move(secret));
+    m_session->requests().inherit(std::exchange(m_inherited, {}));
     connect(&m_session->client(), &api::ApiClient::requestChanged, this, &Console::followHealth);
     buildPanes();
     m_window->showPlace(Place::Users);
@@ -182,18 +197,6 @@ void Console::showConnection(const Connection &connection)
     const bool isLocal = connection.id == ConnectionBook::localId;
     const QString writes = connection.readOnly ? tr("writes are disabled in this connection") : tr("writes allowed");
     m_window->setConnection(connection, isLocal ? tr("%1 · data is fictional").arg(writes) : writes);
-}
-
-void Console::closeSession()
-{
-    if (!m_session)
-        return;
-    const bool cancels = m_session->actions().hasDelayed();
-    m_session->actions().cancelDelayed();
-    m_window->clearPlaces();
-    m_session.reset();
-    if (cancels) // said last: with the places their toasts go
-        m_window->toasts()->show(tr("What was waiting to be sent was cancelled."));
 }
 
 void Console::buildPanes()
@@ -257,13 +260,6 @@ void Console::openConnections()
     dialog->select(m_book.currentId());
     m_dialog = dialog;
     dialog->open();
-}
-
-void Console::leave()
-{
-    if (m_session && m_session->actions().hasDelayed())
-        m_session->actions().cancelDelayed();
-    m_window->close();
 }
 
 } // namespace labdesk

@@ -7,6 +7,8 @@
 #include "platform/settings.h"
 #include "session/connectionbook.h"
 #include "session/session.h"
+#include "views/appearance.h"
+#include "views/leavedialog.h"
 #include "views/mainwindow.h"
 
 #include <QObject>
@@ -61,7 +63,10 @@ private:
     void startLocalService();
     void announceLocalService();
     void openSession(const Connection &connection, Secret secret);
+    void openConnection(const QString &connectionId);
     void closeSession();
+    void askBeforeLeaving(LeaveDialog::Leaving leaving, std::function<void()> leave);
+    bool mayClose();
     void connectWindow();
     void showConnection(const Connection &connection);
     void buildPanes();
@@ -80,7 +85,6 @@ private:
     std::vector<Command> commands(const QString &typed);
     void addConnectionCommands(std::vector<Command> &all);
     void addSettingCommands(std::vector<Command> &all);
-    void leave();
 
     Options m_options;
     Settings m_settings;
@@ -97,6 +101,9 @@ private:
     int m_attempt = 0; ///< of opening one: the secret that arrives late for an earlier attempt is dropped
     QPointer<QWidget> m_dialog;
     QPointer<PreferencesDialog> m_preferences;
+    QPointer<LeaveDialog> m_leaving;
+    bool m_mayClose = false;
+    std::vector<api::RequestRecord> m_inherited; ///< what the last session left for the log of the next
 };
 
 } // namespace labdesk

@@ -15,7 +15,6 @@ void Console::setAppearance(ThemeChoice choice)
     m_settings.setAppearance(choice);
     m_appearance = choice;
     applyTheme(*qApp, choice, textScale());
-    m_window->setAppearance(choice);
     showPreferences();
 }
 
@@ -82,8 +81,8 @@ QDialog *Console::unfinishedDialog() const
 
 void Console::rebuildWindow()
 {
-    if (!m_rebuildWanted)
-        return;
+    if (!m_rebuildWanted || m_window->coverScreen())
+        return; // when it is lifted
     if (QDialog *dialog = unfinishedDialog()) {
         connect(dialog, &QObject::destroyed, &m_rebuild, qOverload<>(&QTimer::start));
         connect(dialog, &QDialog::finished, &m_rebuild, qOverload<>(&QTimer::start));

@@ -12,6 +12,8 @@ class QHBoxLayout;
 
 namespace labdesk {
 
+class BandButton;
+
 /// The strip across the top of the window that says where one is: the word in a block, the connection's name, what is true
 /// of it, and the way to another. Heavier where a mistake costs more; a read-only connection is hatched and tagged.
 class EnvironmentBand : public QWidget
@@ -28,22 +30,31 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    void setTravel(bool back, bool forward); ///< whether there is a way back, and forward again
+
 Q_SIGNALS:
     void switchRequested();
+    void travelRequested(int by); ///< -1: back, 1: forward
+    void paletteRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     int paintBlock(QPainter &painter) const;      ///< returns where the block ends
     int paintReadOnly(QPainter &painter, int x) const;
     void paintFacts(QPainter &painter, int x) const;
-    void dressSwitch();
+    QRect mirrored(const QRect &part) const; ///< painted from the side where reading begins
+    void dressButtons();
 
     std::optional<Connection> m_connection;
     QString m_facts;
-    class BandButton *m_switch;
+    BandButton *m_back;
+    BandButton *m_forward;
+    BandButton *m_find;
+    BandButton *m_switch;
 };
 
 } // namespace labdesk

@@ -2,20 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/mainwindow.h"
 
+#include "platform/settings.h"
+#include "views/coverscreen.h"
 #include "views/environmentband.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/pane.h"
+#include "views/scrollroom.h"
+#include "views/shortcuts.h"
 #include "views/sidebar.h"
 #include "views/sizekeeper.h"
 #include "views/toast.h"
 #include "views/windowcommands.h"
 
-#include <QAction>
-#include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -33,7 +35,11 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     setMinimumSize(800, 560);
     buildShell();
     m_commands = new WindowCommands(*this);
-    setWindowTitle(tr("Labdesk"));
+    m_noteVisit.setSingleShot(true);
+    m_noteVisit.setInterval(0);
+    connect(&m_noteVisit, &QTimer::timeout, this, &MainWindow::noteVisit);
+    qApp->installEventFilter(this); // the mouse's buttons for back and forward, wherever it is
+    showTitle();
     resize(m.px(1280), m.px(800));
     restoreGeometry(m_settings.windowGeometry());
 }
@@ -55,10 +61,13 @@ void MainWindow::buildShell()
     auto *main = new QVBoxLayout;
     main->setSpacing(0);
     main->addWidget(m_notice);
-    main->addWidget(m_stack, 1);
+    measureByCurrentPage(m_stack);
+    auto *room = new ScrollRoom(m_stack, ScrollRoom::Ways::Both, this);
+    room->setObjectName(u"placeRoom"_s);
+    main->addWidget(room, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
-    middle->addWidget(m_sideBar);
+    middle->addWidget(new ScrollRoom(m_sideBar, ScrollRoom::Ways::Column, this));
     middle->addLayout(main, 1);
     auto *central = new QWidget(this);
     auto *layout = new QVBoxLayout(central);
@@ -68,16 +77,17 @@ void MainWindow::buildShell()
     layout->addLayout(middle, 1);
     layout->addWidget(m_status);
     setCentralWidget(central);
-    m_toasts = new ToastHost(m_stack);
+    m_toasts = new ToastHost(room);
 
     buildSideBar();
-    buildAppearanceMenu();
     m_sideBar->setCompact(isNarrow());
     connectShell();
 }
 
 void MainWindow::connectShell()
 {
+    connect(m_band, &EnvironmentBand::travelRequested, this, &MainWindow::travel);
+    connect(m_band, &EnvironmentBand::paletteRequested, this, [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
     connect(m_band, &EnvironmentBand::switchRequested, this, &MainWindow::switchConnectionRequested);
     connect(m_notice, &InlineMessage::buttonClicked, this, [this] {
         if (const auto run = m_noticeAction)
@@ -97,39 +107,9 @@ void MainWindow::buildSideBar()
     m_sideBar->setCurrentIndex(0);
     connect(m_sideBar, &SideBar::sectionChosen, this, [this](int index) { choose(allPlaces.at(static_cast<size_t>(index))); });
 
-    const auto *connections = m_sideBar->addTool(IconName::Key, tr("Connections"), u"connectionsButton"_s);
-    connect(connections, &QAbstractButton::clicked, this, &MainWindow::switchConnectionRequested);
-    auto *appearance = m_sideBar->addTool(IconName::Appearance, tr("Appearance"), u"appearanceButton"_s);
-    connect(appearance, &QAbstractButton::clicked, this, [this, appearance] {
-        m_appearanceMenu->popup(appearance->mapToGlobal(QPoint(0, -m_appearanceMenu->sizeHint().height())));
-    });
-}
-
-void MainWindow::buildAppearanceMenu()
-{
-    m_appearanceMenu = new QMenu(this);
-    m_appearanceMenu->setObjectName(u"appearanceMenu"_s);
-    auto *group = new QActionGroup(m_appearanceMenu);
-    const auto add = [&](const QString &text, const QString &name, ThemeChoice choice) {
-        QAction *action = m_appearanceMenu->addAction(text);
-        action->setObjectName(name);
-        action->setCheckable(true);
-        action->setData(QVariant::fromValue(static_cast<int>(choice)));
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, choice] { Q_EMIT appearanceChosen(choice); });
-    };
-    add(tr("Follow the system"), u"followSystemAction"_s, ThemeChoice::FollowSystem);
-    add(tr("Light"), u"lightAction"_s, ThemeChoice::Light);
-    add(tr("Dark"), u"darkAction"_s, ThemeChoice::Dark);
-}
-
-void MainWindow::setAppearance(ThemeChoice choice)
-{
-    m_appearance = choice;
-    for (QAction *action : m_appearanceMenu->actions()) {
-        if (action->data().toInt() == static_cast<int>(choice))
-            action->setChecked(true);
-    }
+    SideBarItem *preferences = m_sideBar->addTool(IconName::Settings, tr("Preferences"), u"preferencesButton"_s);
+    preferences->setTrailing(keyWords(keysOf(u"app.preferences"_s)));
+    connect(preferences, &QAbstractButton::clicked, this, &MainWindow::preferencesRequested);
 }
 
 void MainWindow::addPlace(Place place, Pane *pane)
@@ -143,6 +123,7 @@ void MainWindow::addPlace(Place place, Pane *pane)
     connect(pane, &Pane::statusChanged, this, [this, place] { showStatusOf(place); });
     connect(pane, &Pane::syncedAt, this, [this, place] { showStatusOf(place); });
     connect(pane, &Pane::countChanged, this, [this, place] { showCountOf(place); });
+    connect(pane, &Pane::visited, &m_noteVisit, qOverload<>(&QTimer::start));
     showStatusOf(place);
     showCountOf(place);
     connect(pane, &Pane::toastRequested, m_toasts, &ToastHost::show);
@@ -167,6 +148,7 @@ void MainWindow::showPlace(Place place)
     if (Pane *shown = pane(place))
         m_stack->setCurrentWidget(shown);
     showStatusOf(place);
+    m_noteVisit.start();
 }
 
 void MainWindow::choose(Place place)
@@ -190,6 +172,9 @@ Pane *MainWindow::pane(Place place)
 void MainWindow::clearPlaces()
 {
     takeDown();
+    m_history.clear();
+    m_noteVisit.stop();
+    showHistory();
     m_sideBar->clearCounts();
     m_toasts->clear();
     clearNotice();
@@ -202,7 +187,7 @@ void MainWindow::setConnection(const Connection &connection, const QString &fact
     m_band->setConnection(connection, facts);
     m_status->setReadOnly(connection.readOnly);
     setConnectionState(ConnectionState::Connecting);
-    setWindowTitle(tr("Labdesk — %1 (%2)").arg(connection.name, environmentWord(connection.environment)));
+    showTitle();
 }
 
 void MainWindow::setConnectionState(ConnectionState state)
@@ -248,6 +233,8 @@ void MainWindow::saveLayout()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_mayClose && !m_mayClose())
+        return event->ignore();
     saveLayout();
     QMainWindow::closeEvent(event);
 }

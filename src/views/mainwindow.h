@@ -2,22 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/appearance.h"
+#include "platform/settings.h"
+#include "views/history.h"
 #include "views/place.h"
 #include "views/statusline.h"
+#include "views/theme.h"
 #include "views/toast.h"
 
 #include <QMainWindow>
+#include <QPointer>
+#include <QTimer>
 
 #include <functional>
 #include <map>
 #include <optional>
 
-class QMenu;
 class QStackedWidget;
 
 namespace labdesk {
 
+class CoverScreen;
 class EnvironmentBand;
 class InlineMessage;
 class Pane;
@@ -44,6 +48,12 @@ public:
     Pane *pane(Place place); ///< made now if need be; null before addPlace()
     void clearPlaces();            ///< deletes the panes, for a change of connection
 
+    bool canTravel(int by) const { return m_history.canGo(by); }
+    void travel(int by); ///< -1: back to where one was before, 1: forward again
+
+    void cover(); ///< hides what can be read, see CoverScreen
+    CoverScreen *coverScreen() const; ///< null while nothing is covered
+
     /// Makes everything in the window anew, in today's language and text size: the same window with the same place, status,
     /// connection state, focus, and each pane as the person left it. `fill` says again what only others know: the panes,
     /// the connection, the notice. Toasts about an action live on.
@@ -58,24 +68,25 @@ public:
                     const std::function<void()> &run = {});
     void clearNotice();
 
+    /// Asked before the window closes; false keeps it open.
+    void setCloseGuard(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
     void saveLayout(); ///< also done when the window is closed and before the panes go
 
     ToastHost *toasts() const { return m_toasts; }
     /// What the window itself can do now; WindowCommands has everything.
     std::vector<Command> commands();
     WindowCommands &windowCommands() { return *m_commands; }
-    /// Menu of the tool at the bottom of the sidebar; for what else concerns the whole program.
-    QMenu *appearanceMenu() const { return m_appearanceMenu; }
-    void setAppearance(ThemeChoice choice); ///< ticks the menu
 
 Q_SIGNALS:
     void placeChosen(labdesk::Place place);
     void switchConnectionRequested();
     void preferencesRequested();
-    void appearanceChosen(labdesk::ThemeChoice choice);
+    void covered();   ///< delayed sends are to be cancelled
+    void uncovered();
     void quitRequested(); ///< Ctrl+Q; the window's own close button only closes it
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -85,8 +96,11 @@ private:
     void takeDown();
     void toastAgain(const std::vector<ToastHost::Left> &toasts);
     void buildSideBar();
-    void buildAppearanceMenu();
     void choose(Place place);
+    void showTitle();
+    void noteVisit();
+    void showHistory();
+    bool openStop(const History::Stop &stop);
     void showStatusOf(Place place);
     void showCountOf(Place place);
     bool isNarrow() const;
@@ -99,15 +113,17 @@ private:
     StatusLine *m_status = nullptr;
     ToastHost *m_toasts = nullptr;
     WindowCommands *m_commands = nullptr;
-    QMenu *m_appearanceMenu = nullptr;
     std::map<Place, Pane *> m_places;
     std::map<Place, std::function<Pane *()>> m_waiting; ///< places nobody has looked at yet
     std::map<Place, QVariantMap> m_left; ///< while the window is built anew: how each pane was left
     Place m_current = Place::Users;
-    ThemeChoice m_appearance = ThemeChoice::FollowSystem;
+    History m_history;
+    QTimer m_noteVisit; ///< a place and what is opened in it are one stop
+    QPointer<CoverScreen> m_cover;
     ConnectionState m_state = ConnectionState::None;
     std::optional<Connection> m_connection;
     std::function<void()> m_noticeAction;
+    std::function<bool()> m_mayClose;
 };
 
 } // namespace labdesk

@@ -51,6 +51,14 @@ std::vector<Command> MainWindow::commands()
     add(u"app.shortcuts"_s, tr("Keyboard shortcuts"), CommandGroup::Help, IconName::Help, [this] { m_commands->openShortcutSheet(); });
     add(u"app.fullScreen"_s, isFullScreen() ? tr("Leave full screen") : tr("Full screen"), CommandGroup::Settings, IconName::Fit,
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    add(u"app.cover"_s, tr("Hide the window"), CommandGroup::Settings, IconName::EyeOff, [this] { cover(); });
+    const auto addTravel = [&](const QString &id, const QString &title, int by, IconName icon) {
+        all.push_back({.id = id, .title = title, .group = CommandGroup::Places,
+                       .whyNot = canTravel(by) ? QString() : tr("There is nothing further that way."),
+                       .run = [this, by] { travel(by); }, .icon = icon});
+    };
+    addTravel(u"nav.back"_s, tr("Back"), -1, isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft);
+    addTravel(u"nav.forward"_s, tr("Forward"), 1, isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight);
     add(u"app.quit"_s, tr("Quit"), CommandGroup::Help, IconName::Close, [this] { Q_EMIT quitRequested(); });
     addHidden(u"app.palette"_s, tr("Command palette"), [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
     addHidden(u"app.goTo"_s, tr("Go to"), [this] { m_commands->openPalette(CommandPalette::Mode::GoTo); });

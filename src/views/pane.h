@@ -34,15 +34,20 @@ public:
     /// Requests the toast about that action again, in today's words.
     virtual void toastAgain(quint64) {}
 
+    /// Opens again what visited() named, nothing for an empty id. False: it does not exist any more.
+    virtual bool visit(const QString &id) { return id.isEmpty(); }
+
     // What was announced last, for a window that came later.
     const QString &status() const { return m_status; }
     const QDateTime &lastSynced() const { return m_syncedAt; }
     int count() const { return m_count; }
+    const QString &visiting() const { return m_visiting; }
 
 Q_SIGNALS:
     void statusChanged(const QString &text);       ///< "41 of 1,204 users, 1 selected"
     void syncedAt(const QDateTime &at);            ///< when what is shown came; invalid: never
     void countChanged(int count);                  ///< for the sidebar; negative: none
+    void visited(const QString &id);               ///< what is open now, for the history; empty: nothing
     /// Says that something succeeded, with at most one action; `run` may be empty. Never for an error alone.
     /// `about`: the id of the action it is about, by which toastAgain() can say it once more; 0 for a passing word.
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run, quint64 about = 0);
@@ -51,6 +56,7 @@ private:
     QString m_status;
     QDateTime m_syncedAt;
     int m_count = -1;
+    QString m_visiting;
 };
 
 } // namespace labdesk

@@ -5,6 +5,7 @@
 #include "views/place.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -43,8 +44,10 @@ void addPlaces(std::vector<Shortcut> &table)
         table.push_back({u"place."_s + placeKey(allPlaces[i]), {Qt::CTRL | digit}, placeTitle(allPlaces[i]), KeyGroup::Places,
                          KeyScope::Window});
     }
-    table.push_back({u"nav.back"_s, {Qt::ALT | Qt::Key_Left}, KeyWords::tr("Back"), KeyGroup::Places, KeyScope::Window});
-    table.push_back({u"nav.forward"_s, {Qt::ALT | Qt::Key_Right}, KeyWords::tr("Forward"), KeyGroup::Places, KeyScope::Window});
+    // Back lies where reading begins.
+    const bool mirrored = QGuiApplication::isRightToLeft();
+    table.push_back({u"nav.back"_s, {mirrored ? Qt::ALT | Qt::Key_Right : Qt::ALT | Qt::Key_Left, Qt::Key_Back}, KeyWords::tr("Back"), KeyGroup::Places, KeyScope::Window});
+    table.push_back({u"nav.forward"_s, {mirrored ? Qt::ALT | Qt::Key_Left : Qt::ALT | Qt::Key_Right, Qt::Key_Forward}, KeyWords::tr("Forward"), KeyGroup::Places, KeyScope::Window});
 }
 
 void addLists(std::vector<Shortcut> &table)

@@ -4,10 +4,13 @@
 
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/painting.h"
+#include "views/rowground.h"
 
 #include <QFrame>
 #include <QKeyEvent>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -53,18 +56,17 @@ void SideBarItem::paintEvent(QPaintEvent *)
     const Metrics m = metricsFor(this);
     const Tokens &t = tokensFor(this);
     QPainter painter(this);
+    const auto mirrored = [this](const QRect &part) { return QStyle::visualRect(layoutDirection(), rect(), part); };
     const bool current = isChecked();
-    if (current)
-        fillTinted(painter, rect(), m.radiusControl, hasFocus() ? t.select : t.selectOff, t);
-    else if (underMouse() || isDown())
-        fillRounded(painter, rect(), m.radiusControl, t.highContrast ? t.hover : t.control);
-    if (current)
-        fillRounded(painter, QRectF(0, height() * 0.25, 3, height() * 0.5), 1.5, t.accent);
+    if (!current && !t.highContrast && (underMouse() || isDown()))
+        fillRounded(painter, rect(), m.radiusControl, t.control); // the tint of rows does not show on the sidebar's ground
+    else
+        paintItemGround(painter, rect(), {current, hasFocus(), underMouse() || isDown()}, t);
     if (hasFocus())
         strokeFocus(painter, rect(), m.radiusControl, t.accent);
 
-    const double iconX = m_compact ? (width() - m.iconLarge) / 2.0 : m.oneAndHalf;
-    paintIcon(&painter, m_iconName, QRectF(iconX, (height() - m.iconLarge) / 2.0, m.iconLarge, m.iconLarge),
+    const int iconX = m_compact ? (width() - m.iconLarge) / 2 : m.oneAndHalf;
+    paintIcon(&painter, m_iconName, mirrored(QRect(iconX, (height() - m.iconLarge) / 2, m.iconLarge, m.iconLarge)),
               current ? t.accent : t.ink2);
     if (m_compact)
         return;
@@ -72,7 +74,7 @@ void SideBarItem::paintEvent(QPaintEvent *)
     if (!m_trailing.isEmpty()) {
         painter.setFont(fontOf(TextStyle::Caption, this));
         painter.setPen(t.ink2);
-        painter.drawText(QRect(0, 0, right, height()), Qt::AlignVCenter | Qt::AlignRight, m_trailing);
+        drawWords(painter, mirrored(QRect(0, 0, right, height())), m_trailing, Qt::AlignVCenter | Qt::AlignRight);
         right -= painter.fontMetrics().horizontalAdvance(m_trailing) + m.half;
     }
     QFont font = fontOf(TextStyle::Body, this);
@@ -80,7 +82,7 @@ void SideBarItem::paintEvent(QPaintEvent *)
     painter.setFont(font);
     painter.setPen(isEnabled() ? t.ink : t.ink3);
     const QRect label(m.oneAndHalf + m.iconLarge + m.px(10), 0, right - m.oneAndHalf - m.iconLarge - m.px(10), height());
-    painter.drawText(label, Qt::AlignVCenter, painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()));
+    painter.drawText(mirrored(label), Qt::AlignVCenter, painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()));
 }
 
 void SideBarItem::keyPressEvent(QKeyEvent *event)
@@ -111,7 +113,7 @@ SideBar::SideBar(QWidget *parent)
     setObjectName(u"sideBar"_s);
     setAccessibleName(tr("Sections"));
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(m.one, m.px(10), m.one + 1, m.px(10));
+    layout->setContentsMargins(sidedMargins(m.one, m.px(10), m.one + 1, m.px(10)));
     layout->setSpacing(0);
     for (QVBoxLayout *part : {m_top, m_bottom})
         part->setSpacing(1);
@@ -127,6 +129,10 @@ int SideBar::addSection(IconName icon, const QString &text, const QString &objec
     item->setObjectName(objectName);
     item->setCheckable(true);
     item->setAutoExclusive(true);
+    // Tab goes to the current one, arrows from there.
+    item->setFocusPolicy(m_sections.empty() ? Qt::TabFocus : Qt::NoFocus);
+    connect(item, &QAbstractButton::toggled, item, [item](bool on) { item->setFocusPolicy(on ? Qt::TabFocus : Qt::NoFocus); });
+    speakAs(item, QAccessible::RadioButton);
     const int index = static_cast<int>(m_sections.size());
     m_sections.push_back(item);
     m_top->addWidget(item);
@@ -223,7 +229,7 @@ void SideBar::paintEvent(QPaintEvent *)
     const Tokens &t = tokensFor(this);
     QPainter painter(this);
     painter.fillRect(rect(), t.window);
-    painter.fillRect(QRect(width() - 1, 0, 1, height()), t.hair);
+    painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), QRect(width() - 1, 0, 1, height())), t.hair);
 }
 
 } // namespace labdesk

@@ -201,6 +201,11 @@ void UserDetailPane::focusRefresh()
     m_head->focusRefresh();
 }
 
+void UserDetailPane::focusBack()
+{
+    m_head->focusBack();
+}
+
 void UserDetailPane::setBackShown(bool shown)
 {
     m_head->setBackShown(shown);

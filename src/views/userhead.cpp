@@ -110,6 +110,11 @@ void UserHead::setUser(const User &user)
     m_created->setText(created.isEmpty() ? QString() : tr("created %1").arg(created));
 }
 
+void UserHead::focusBack()
+{
+    m_back->setFocus(Qt::OtherFocusReason);
+}
+
 void UserHead::setBackShown(bool shown)
 {
     m_back->setVisible(shown);

@@ -28,6 +28,7 @@ public:
     void setUser(const User &user);
     void setUnknown(const UserId &user); ///< nothing but the id is known, so that there is nothing to do either
     void setBackShown(bool shown);
+    void focusBack(); ///< where it is shown
     void focusRefresh();
     /// Why nothing can be changed; empty: it can.
     void setUnavailable(const QString &reason);

@@ -192,7 +192,7 @@ void UsersPane::showState()
 
 bool UsersPane::isStacked() const
 {
-    return width() < metricsFor(this).px(840); // a window of 900 without its sidebar of drawings
+    return width() < metricsFor(this).px(843); // a window of 900 without its sidebar of drawings
 }
 
 void UsersPane::showEvent(QShowEvent *event)
@@ -223,7 +223,10 @@ void UsersPane::arrange()
 void UsersPane::showDetail(bool detail)
 {
     m_detailShown = detail && m_list->selected().has_value();
+    const bool takesKeyboard = m_stacked && m_detailShown && m_list->isAncestorOf(focusWidget());
     arrange();
+    if (takesKeyboard)
+        m_detail->focusBack(); // what had it is hidden now
     if (m_stacked && !m_detailShown)
         m_list->focusTable();
 }

@@ -7,6 +7,7 @@
 #include "views/pane.h"
 #include "views/userrowmenu.h"
 
+#include <QSet>
 #include <QTimer>
 
 class QSplitter;
@@ -34,6 +35,7 @@ public:
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
     void toastAgain(quint64 about) override;
+    bool visit(const QString &id) override;
     void showFilter(const QString &words);
     void openUser(const UserId &user); ///< selects it in the list and shows it, also when the list does not have it
 
@@ -51,6 +53,7 @@ private:
     void connectDetail();
     void openSelected();
     void showState();
+    void showVisited();
     void arrange();
     void showDetail(bool detail);
     bool isStacked() const;
@@ -73,6 +76,7 @@ private:
     UserDetailPane *m_detail;
     QTimer m_openSoon; ///< holding an arrow key must not ask for every user on the way
     bool m_wasSeen = false;
+    QSet<UserId> m_offList; ///< opened though the list does not have them
     bool m_stacked = false;
     bool m_detailShown = false;
 };

@@ -30,6 +30,7 @@ WindowCommands::WindowCommands(MainWindow &window) : QObject(&window), m_window(
 
 void WindowCommands::listen()
 {
+    qDeleteAll(m_window.findChildren<QShortcut *>(QString(), Qt::FindDirectChildrenOnly));
     for (const Shortcut &shortcut : shortcutTable()) {
         if (shortcut.scope != KeyScope::Window)
             continue;
@@ -83,6 +84,8 @@ std::vector<Command> WindowCommands::ofPlace(Place place) const
 
 void WindowCommands::press(const QString &id)
 {
+    if (m_window.coverScreen() && id != u"app.quit"_s)
+        return; // nothing that could be read may come up
     const std::vector<Command> commands = all();
     const auto found = std::find_if(commands.begin(), commands.end(), [&](const Command &command) { return command.id == id; });
     if (found == commands.end())

@@ -36,9 +36,9 @@ public:
     void openHelp();
     void refreshPalette(); ///< what it shows has changed
     void dismiss();        ///< closes whatever of these is open
+    void listen();         ///< to the keys of the table, anew: some change sides with the language
 
 private:
-    void listen();
     void run(const Command &command);
     void show(Overlay *overlay);
     std::vector<Command> ofPlace(Place place) const;

@@ -6,7 +6,6 @@
 #include "views/windowcommands.h"
 
 #include <QApplication>
-#include <QMenu>
 
 #include <algorithm>
 
@@ -60,12 +59,13 @@ void MainWindow::rebuild(const std::function<void()> &fill)
 
     takeDown();
     delete takeCentralWidget();
-    delete m_appearanceMenu;
     m_noticeAction = {};
     buildShell();
-    setAppearance(m_appearance);
+    m_commands->listen(); // where back lies depends on the language
     m_sideBar->setCurrentIndex(static_cast<int>(m_current));
     const ConnectionState state = m_state;
+    showTitle();
+    showHistory();
     fill();
     for (const auto &[place, left] : m_left) // what had been looked at has a state to be given back, and toasts
         pane(place);

@@ -34,7 +34,8 @@ QSet<QString> sourceTexts()
     QXmlStreamReader xml(&file);
     while (!xml.atEnd())
         if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"source")
-            if (const QString text = xml.readElementText(); !text.contains(u'%'))
+            if (const QString text = xml.readElementText();
+                !text.contains(u'%') && std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isLetter(); }))
                 texts += text;
     return texts;
 }
@@ -328,7 +329,7 @@ private Q_SLOTS:
         QTest::qWait(50);
         QCOMPARE(rebuilt.size(), 0);
         QCOMPARE(typed->text(), u"half-typed"_s);
-        m_stage->window().findChild<QDialog *>(u"newUserDialog"_s)->reject();
+        m_stage->part<QPushButton>("cancelButton")->click();
         QTRY_COMPARE(rebuilt.size(), 1);
         QCOMPARE(staleText(true), QString());
     }

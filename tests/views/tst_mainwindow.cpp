@@ -9,12 +9,10 @@
 #include "views/tabledelegate.h"
 #include "views/toast.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QStandardItemModel>
@@ -187,7 +185,7 @@ private Q_SLOTS:
         QTest::keyClick(&window, Qt::Key_F6);
         QVERIFY(pane->m_table->hasFocus());
         QTest::keyClick(&window, Qt::Key_F6);
-        QVERIFY(window.findChild<QWidget *>(u"switchConnectionButton"_s)->hasFocus());
+        QVERIFY(window.findChild<QWidget *>(u"environmentBand"_s)->isAncestorOf(window.focusWidget()));
         QTest::keyClick(&window, Qt::Key_F6, Qt::ShiftModifier);
         QVERIFY(pane->m_table->hasFocus());
         QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
@@ -211,16 +209,26 @@ private Q_SLOTS:
         QTest::keyClick(&window, Qt::Key_F5); // nothing to reload, nothing happens
     }
 
-    void theAppearanceIsChosenFromTheMenu()
+    void thePreferencesAreAtTheFootOfTheSidebar()
     {
         Settings settings(file());
         MainWindow window(settings);
-        QSignalSpy chosen(&window, &MainWindow::appearanceChosen);
-        window.setAppearance(ThemeChoice::Light);
-        QVERIFY(window.findChild<QAction *>(u"lightAction"_s)->isChecked());
-        window.findChild<QAction *>(u"darkAction"_s)->trigger();
-        QCOMPARE(chosen.size(), 1);
-        QCOMPARE(chosen.at(0).at(0).value<ThemeChoice>(), ThemeChoice::Dark);
+        QSignalSpy asked(&window, &MainWindow::preferencesRequested);
+        window.findChild<QAbstractButton *>(u"preferencesButton"_s)->click();
+        QCOMPARE(asked.size(), 1);
+    }
+
+    void aWindowThatMayNotCloseStays()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        bool may = false;
+        window.setCloseGuard([&may] { return may; });
+        window.show();
+        QVERIFY(!window.close());
+        QVERIFY(window.isVisible());
+        may = true;
+        QVERIFY(window.close());
     }
 
     void everyControlHasANameForItself()

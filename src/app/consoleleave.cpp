@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+#include "views/leavedialog.h"
+#include "views/toast.h"
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+/// Runs `leave` now, or when the person has decided that what is being sent need not be waited for.
+void Console::askBeforeLeaving(LeaveDialog::Leaving leaving, std::function<void()> leave)
+{
+    if (!m_session || !LeaveDialog::isNeeded(m_session->actions(), leaving))
+        return leave();
+    if (m_leaving)
+        delete m_leaving; // another wish takes the place of the one that was being asked about
+    m_leaving = new LeaveDialog(m_session->actions(), m_session->connection(), leaving, m_window.get());
+    // Not from within the change of state that may have accepted it: leaving ends the session that announces it.
+    connect(m_leaving, &QDialog::accepted, this, std::move(leave), Qt::QueuedConnection);
+    m_leaving->open();
+}
+
+bool Console::mayClose()
+{
+    if (m_mayClose || !m_session || !LeaveDialog::isNeeded(m_session->actions(), LeaveDialog::Leaving::Program))
+        return true;
+    askBeforeLeaving(LeaveDialog::Leaving::Program, [this] {
+        m_mayClose = true;
+        m_window->close();
+    });
+    return false;
+}
+
+void Console::closeSession()
+{
+    if (!m_session)
+        return;
+    delete m_leaving;
+    const bool cancels = m_session->actions().hasDelayed();
+    const int unknown = m_session->actions().countSending();
+    const QString name = m_session->connection().name;
+    m_inherited = m_session->close();
+    m_window->clearPlaces();
+    clearNotice();
+    m_session.reset();
+    // Said last: with the places their toasts and notices go.
+    if (cancels)
+        m_window->toasts()->show(tr("What was waiting to be sent was cancelled."));
+    if (unknown > 0)
+        notice([this, unknown, name] {
+            m_window->showNotice(Tone::Warn, tr("The outcome of %Ln change(s) sent over “%1” is unknown.", nullptr, unknown).arg(name),
+                                 tr("Nobody waited for the answer. Activity lists it; look there before you do it again."), tr("Close"),
+                                 [this] { clearNotice(); });
+        });
+}
+
+} // namespace labdesk

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/dialogframe.h"
+
+class QLabel;
+
+namespace labdesk {
+
+class UserActions;
+
+/// Asks before a connection is left, or the program, while changes are on their way: who leaves will not know what became of
+/// them. What only counts down is cancelled by leaving, and that is said. accepted() means leave. Also accepts by itself when
+/// there is nothing left to lose, and rejects by itself when a change fails, so that this is seen.
+class LeaveDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    enum class Leaving { Connection, Program };
+
+    /// Whether there is a reason to ask.
+    static bool isNeeded(const UserActions &actions, Leaving leaving);
+
+    LeaveDialog(UserActions &actions, const Connection &connection, Leaving leaving, QWidget *parent = nullptr);
+
+private:
+    void follow(quint64 id);
+    void showState();
+
+    UserActions &m_actions;
+    Leaving m_leaving;
+    QLabel *m_sent;
+    QLabel *m_counting;
+};
+
+} // namespace labdesk

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "consolestage.h"
+#include "views/coverscreen.h"
+#include "views/leavedialog.h"
+#include "views/toast.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+class tst_leaving : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ConsoleStage> m_stage;
+    QString m_elsewhere;
+
+    UserActions &actions() const { return m_stage->session().actions(); }
+    LeaveDialog *dialog() const { return m_stage->part<LeaveDialog>("leaveDialog"); }
+    const User &openUser() const { return readyIn(m_stage->session().details().user())->value; }
+    QString connectionId() const { return m_stage->console->session() ? m_stage->session().connection().id : QString(); }
+
+    /// A refresh that the service lets wait for its answer.
+    quint64 sendSlowly(std::chrono::milliseconds delay, int status = 0) const
+    {
+        service::Drill drill;
+        drill.method = "POST";
+        drill.pathPrefix = "/v2/user/refresh";
+        drill.delay = delay;
+        drill.status = status;
+        if (status != 0)
+            drill.body = "{\"detail\":\"No.\"}";
+        m_stage->console->localService()->drills().set({drill});
+        return actions().refresh(openUser());
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_stage = std::make_unique<ConsoleStage>();
+        QVERIFY(m_stage->start());
+        m_elsewhere = m_stage->addElsewhere();
+        QVERIFY(m_stage->openRow(0));
+    }
+    void cleanup() { m_stage.reset(); }
+
+    void nothingOnItsWayIsNotAskedAbout()
+    {
+        m_stage->console->connectTo(m_elsewhere);
+        QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);
+    }
+
+    void aChangeOnItsWayIsWaitedForByDefault()
+    {
+        sendSlowly(std::chrono::minutes(1));
+        m_stage->console->connectTo(m_elsewhere);
+        QVERIFY(dialog());
+        QVERIFY(dialog()->cancelButton()->isDefault());
+        QVERIFY(dialog()->cancelButton()->hasFocus() || dialog()->focusWidget() == dialog()->cancelButton());
+        dialog()->cancelButton()->click();
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(connectionId(), ConnectionBook::localId);
+        QVERIFY(actions().hasSending());
+    }
+
+    void goesOnByItselfWhenTheAnswerIsThere()
+    {
+        sendSlowly(std::chrono::milliseconds(600));
+        m_stage->console->connectTo(m_elsewhere);
+        QVERIFY(dialog());
+        QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);
+        QVERIFY(!m_stage->part<QWidget>("windowMessage"));
+    }
+
+    void staysWhenTheChangeFails()
+    {
+        const quint64 id = sendSlowly(std::chrono::milliseconds(600), 422);
+        m_stage->console->connectTo(m_elsewhere);
+        QVERIFY(dialog());
+        QTRY_VERIFY_WITH_TIMEOUT(std::holds_alternative<UserAction::Failed>(actions().find(id)->state), ConsoleStage::patience);
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(connectionId(), ConnectionBook::localId);
+    }
+
+    void leavingAnywaySaysThatTheOutcomeIsUnknown()
+    {
+        sendSlowly(std::chrono::minutes(1));
+        m_stage->console->connectTo(m_elsewhere);
+        dialog()->action()->click();
+        QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);
+        auto *message = m_stage->part<QWidget>("windowMessage");
+        QVERIFY(message);
+        QVERIFY(message->findChild<QLabel *>(u"messageLabel"_s)->text().contains(u"unknown"_s));
+        const auto &records = m_stage->session().requests().records();
+        QVERIFY(std::any_of(records.begin(), records.end(), &RequestLog::isInherited));
+    }
+
+    void theWindowDoesNotCloseBeforeItIsDecided()
+    {
+        sendSlowly(std::chrono::minutes(1));
+        QVERIFY(!m_stage->window().close());
+        QVERIFY(dialog());
+        QVERIFY(!m_stage->window().close()); // nor when it is asked for again
+        QCOMPARE(m_stage->window().findChildren<LeaveDialog *>().size(), 1);
+        dialog()->action()->click();
+        QTRY_VERIFY(!m_stage->window().isVisible());
+    }
+
+    void quittingSaysThatACountdownIsCancelled()
+    {
+        const quint64 id = actions().remove(openUser());
+        QVERIFY(!m_stage->window().close());
+        QVERIFY(dialog()->findChild<QLabel *>(u"countingLabel"_s)->isVisible());
+        QVERIFY(!dialog()->findChild<QLabel *>(u"sentLabel"_s)->isVisible());
+        dialog()->cancelButton()->click();
+        QVERIFY(std::holds_alternative<UserAction::Delayed>(actions().find(id)->state)); // it goes on
+        actions().cancel(id);
+        QVERIFY(m_stage->window().close());
+    }
+
+    void anotherConnectionCancelsACountdownAndSaysSo()
+    {
+        actions().remove(openUser());
+        m_stage->console->connectTo(m_elsewhere);
+        QVERIFY(!dialog());
+        QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);
+        QVERIFY(m_stage->window().toasts()->toast()->text().contains(u"cancelled"_s));
+    }
+
+    void coveringCancelsACountdownAndSaysSo()
+    {
+        const quint64 id = actions().remove(openUser());
+        m_stage->window().cover();
+        QVERIFY(std::holds_alternative<UserAction::Cancelled>(actions().find(id)->state));
+        auto *note = m_stage->window().coverScreen()->findChild<QLabel *>(u"coverNoteLabel"_s);
+        QVERIFY(note->isVisible() && note->text().contains(u"cancelled"_s));
+    }
+
+    void aCoveredWindowIsBuiltAnewWhenItIsLifted()
+    {
+        QSignalSpy rebuilt(m_stage->console.get(), &Console::rebuilt);
+        m_stage->window().cover();
+        m_stage->console->setTextScale(125);
+        QTest::qWait(50);
+        QCOMPARE(rebuilt.size(), 0);
+        m_stage->window().coverScreen()->lift();
+        QTRY_COMPARE(rebuilt.size(), 1);
+        m_stage->console->setTextScale(100);
+        QTRY_COMPARE(rebuilt.size(), 2);
+    }
+};
+
+LABDESK_TEST(tst_leaving)
+#include "tst_leaving.moc"

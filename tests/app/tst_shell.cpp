@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language.h"
+#include "consolestage.h"
+#include "views/sidebar.h"
+#include "views/toast.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+class tst_shell : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ConsoleStage> m_stage;
+
+    std::optional<UserId> opened() const { return m_stage->session().details().userId(); }
+    QAbstractButton *button(const char *name) const { return m_stage->part<QAbstractButton>(name); }
+    /// The stop that was made is noted when the event loop comes to it.
+    void settle() const { QTest::qWait(1); }
+    QRect where(const char *name) const
+    {
+        const auto *widget = m_stage->part<QWidget>(name);
+        return widget ? QRect(widget->mapTo(&m_stage->window(), QPoint()), widget->size()) : QRect();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        speak(*qApp, u"en"_s);
+        m_stage = std::make_unique<ConsoleStage>();
+    }
+    void cleanup()
+    {
+        m_stage.reset();
+        speak(*qApp, u"en"_s);
+    }
+
+    void nothingJumpsWhenDataArrive()
+    {
+        m_stage->console->start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->console->session(), ConsoleStage::patience);
+        service::Drill slow;
+        slow.method = "GET";
+        slow.pathPrefix = "/v2/";
+        slow.delay = std::chrono::milliseconds(400);
+        m_stage->console->localService()->drills().set({slow});
+        m_stage->session().users().reload();
+        settle();
+        const QRect filter = where("filterEdit");
+        const QRect stack = where("usersStack");
+        QVERIFY(filter.isValid() && stack.isValid());
+        QVERIFY(!isAtRest(m_stage->session().users().state()));
+        QVERIFY(m_stage->isReady());
+        settle();
+        QCOMPARE(where("filterEdit"), filter);
+        QCOMPARE(where("usersStack"), stack);
+
+        m_stage->part<QTableView>("usersTable")->setCurrentIndex(m_stage->part<QTableView>("usersTable")->model()->index(0, 0));
+        QTRY_VERIFY(std::holds_alternative<Loading>(m_stage->session().details().user()));
+        settle();
+        const QRect list = where("usersTable");
+        const QRect detail = where("userDetailPane");
+        const QRect content = where("userStack");
+        QTRY_VERIFY_WITH_TIMEOUT(isAtRest(m_stage->session().details().user()) && isAtRest(m_stage->session().details().providers()),
+                                 ConsoleStage::patience);
+        settle();
+        QCOMPARE(where("filterEdit"), filter);
+        QCOMPARE(where("usersTable"), list);
+        QCOMPARE(where("userDetailPane"), detail);
+        QCOMPARE(where("userStack"), content);
+    }
+
+    void backAndForwardFollowPlacesAndUsers()
+    {
+        QVERIFY(m_stage->start());
+        settle();
+        QVERIFY(!button("historyBackButton")->isEnabled());
+        QVERIFY(m_stage->openRow(0));
+        const auto first = opened();
+        settle();
+        m_stage->window().goTo(Place::Payors);
+        settle();
+        m_stage->window().goTo(Place::Users);
+        QVERIFY(m_stage->openRow(3));
+        const auto second = opened();
+        settle();
+        QVERIFY(first != second);
+
+        button("historyBackButton")->click();
+        QCOMPARE(m_stage->window().currentPlace(), Place::Users); // as it was found again
+        QCOMPARE(opened(), first);
+        QTest::mouseClick(m_stage->part<QTableView>("usersTable")->viewport(), Qt::BackButton);
+        QCOMPARE(m_stage->window().currentPlace(), Place::Payors);
+        QTest::keyClick(&m_stage->window(), Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(m_stage->window().currentPlace(), Place::Users);
+        QCOMPARE(opened(), first);
+        QTest::mouseClick(m_stage->part<QTableView>("usersTable")->viewport(), Qt::ForwardButton);
+        QCOMPARE(m_stage->window().currentPlace(), Place::Payors);
+        button("historyForwardButton")->click();
+        QCOMPARE(opened(), first);
+        button("historyForwardButton")->click();
+        QCOMPARE(m_stage->window().currentPlace(), Place::Users);
+        QCOMPARE(opened(), second);
+        settle();
+        QVERIFY(!button("historyForwardButton")->isEnabled());
+    }
+
+    void aUserThatIsGoneIsSkippedWithAWord()
+    {
+        QVERIFY(m_stage->start());
+        settle();
+        for (const int row : {0, 1, 2}) {
+            QVERIFY(m_stage->openRow(row));
+            settle();
+        }
+        const auto first = m_stage->session().users().store().find(*opened());
+        QVERIFY(first);
+        m_stage->window().travel(-1);
+        const UserId middle = *opened();
+        m_stage->window().travel(-1);
+        const UserId beginning = *opened();
+        m_stage->window().travel(1);
+        m_stage->window().travel(1);
+        m_stage->session().users().remove(middle);
+        m_stage->window().travel(-1);
+        QCOMPARE(opened(), beginning);
+        QVERIFY2(m_stage->window().toasts()->toast()->text().contains(u"skipped"_s), qPrintable(m_stage->window().toasts()->toast()->text()));
+    }
+
+    void anotherConnectionBeginsWithoutAWayBack()
+    {
+        QVERIFY(m_stage->start());
+        const QString elsewhere = m_stage->addElsewhere();
+        QVERIFY(m_stage->openRow(0));
+        settle();
+        QVERIFY(button("historyBackButton")->isEnabled());
+        m_stage->console->connectTo(elsewhere);
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->console->session() && m_stage->session().connection().id == elsewhere, ConsoleStage::patience);
+        settle();
+        QVERIFY(!button("historyBackButton")->isEnabled());
+    }
+
+    void fromRightToLeftTheKeysAreMirroredAndTheWayIsKept()
+    {
+        QVERIFY(m_stage->start());
+        settle();
+        QVERIFY(m_stage->openRow(0));
+        settle();
+        QSignalSpy rebuilt(m_stage->console.get(), &Console::rebuilt);
+        m_stage->console->setLanguage(u"ar-XB"_s);
+        QVERIFY(rebuilt.wait());
+        settle();
+        QVERIFY(button("historyBackButton")->isEnabled());
+        QTest::keyClick(&m_stage->window(), Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(!opened());
+        QTest::keyClick(&m_stage->window(), Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(opened());
+    }
+
+    void everyWidthHasItsLayout_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("drawingsOnly");
+        QTest::addColumn<bool>("stacked");
+        QTest::newRow("the least") << QSize(800, 560) << true << true;
+        QTest::newRow("just below 900") << QSize(899, 700) << true << true;
+        QTest::newRow("900") << QSize(900, 700) << true << false;
+        QTest::newRow("1000") << QSize(1000, 700) << true << false;
+        QTest::newRow("just below 1200") << QSize(1199, 800) << true << false;
+        QTest::newRow("1200") << QSize(1200, 800) << false << false;
+        QTest::newRow("1440") << QSize(1440, 900) << false << false;
+        QTest::newRow("full HD") << QSize(1920, 1080) << false << false;
+        QTest::newRow("4K without scaling") << QSize(3840, 2160) << false << false;
+    }
+
+    void everyWidthHasItsLayout()
+    {
+        QFETCH(const QSize, size);
+        m_stage->window().resize(size);
+        QVERIFY(m_stage->start());
+        QVERIFY(m_stage->openRow(0));
+        auto *pane = m_stage->window().pane(Place::Users);
+        QVERIFY(m_stage->part<QTableView>("usersTable"));
+        QTEST(m_stage->part<SideBar>("sideBar")->isCompact(), "drawingsOnly");
+        const auto *detail = pane->findChild<QWidget *>(u"userDetailPane"_s);
+        QFETCH(const bool, stacked);
+        QCOMPARE(!detail->isVisible(), stacked);
+        if (!stacked)
+            return;
+        QTest::keyClick(m_stage->part<QTableView>("usersTable"), Qt::Key_Return);
+        QVERIFY(detail->isVisible() && !m_stage->part<QTableView>("usersTable"));
+        QTest::keyClick(m_stage->window().focusWidget(), Qt::Key_Escape);
+        QVERIFY(!detail->isVisible() && m_stage->part<QTableView>("usersTable"));
+    }
+
+    void theDetailDoesNotStretchWithoutEnd()
+    {
+        m_stage->window().resize(3840, 2160);
+        QVERIFY(m_stage->start());
+        QVERIFY(m_stage->openRow(0));
+        settle();
+        const int line = m_stage->part<QWidget>("sourcesGroup") ? m_stage->part<QWidget>("sourcesGroup")->width() : 0;
+        QVERIFY2(line < 1500, qPrintable(QString::number(line)));
+    }
+
+    void f11FillsTheScreenAndComesBack()
+    {
+        QVERIFY(m_stage->start());
+        const QSize before = m_stage->window().size();
+        QTest::keyClick(&m_stage->window(), Qt::Key_F11);
+        QVERIFY(m_stage->window().isFullScreen());
+        QTest::keyClick(&m_stage->window(), Qt::Key_F11);
+        QVERIFY(!m_stage->window().isFullScreen());
+        QTRY_COMPARE(m_stage->window().size(), before);
+    }
+};
+
+LABDESK_TEST(tst_shell)
+#include "tst_shell.moc"

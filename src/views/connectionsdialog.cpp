@@ -7,6 +7,7 @@
 #include "views/connectiontrial.h"
 #include "views/dialogframe.h"
 #include "views/inlinemessage.h"
+#include "views/listdetail.h"
 #include "views/localconnectionpage.h"
 #include "views/metrics.h"
 
@@ -93,6 +94,10 @@ void ConnectionsDialog::dress()
     setTextStyle(m_ui->sideTitleLabel, TextStyle::GroupTitle);
     setTextStyle(m_ui->formTitleLabel, TextStyle::Title);
     setTextStyle(m_ui->formNoteLabel, TextStyle::Small);
+    // Two lines, also where it says less: the fields below are not to move while they are filled in.
+    m_ui->formNoteLabel->setText(u"1\n2"_s);
+    m_ui->formNoteLabel->setMinimumHeight(m_ui->formNoteLabel->sizeHint().height());
+    m_ui->formNoteLabel->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_ui->connectionsList->setItemDelegate(new ConnectionItemDelegate(m_ui->connectionsList));
     m_ui->connectionsList->setMouseTracking(true);
     m_ui->connectionsList->setProperty("surface", u"window"_s);
@@ -111,8 +116,11 @@ void ConnectionsDialog::dress()
         m_ui->mainLayout->insertWidget(m_ui->mainLayout->count() - 1, message);
         message->hide();
     }
-    resize(metrics.px(820), metrics.px(600));
-    setMinimumSize(metrics.px(640), metrics.px(440));
+    // Wide enough for the words of any language: the form scrolls up and down only.
+    m_ui->formScroll->setMinimumWidth(leastWidthOf(m_ui->formScroll));
+    const int least = std::max(metrics.px(640), m_ui->dialogLayout->minimumSize().width());
+    setMinimumSize(least, metrics.px(440));
+    resize(std::max(least, metrics.px(820)), metrics.px(600));
 }
 
 void ConnectionsDialog::fillList()
@@ -218,14 +226,18 @@ void ConnectionsDialog::showButtons()
     const ConnectionDraft draft = m_ui->connectionForm->draft();
     const bool dirty = isDirty(m_shownId);
     const bool inUse = m_shownId == m_book.currentId();
+    const bool empty = isNew(m_shownId) && !dirty;
     m_ui->formTitleLabel->setText(shownName(draft));
     setUnavailable(m_ui->deleteButton, isLocal() ? tr("The local service is always there.")
                                        : inUse   ? tr("This connection is in use. Switch to another one first.")
                                                  : QString());
     setUnavailable(m_ui->saveButton, isLocal() ? tr("The local service needs no settings.")
                                      : dirty   ? QString()
+                                     : empty   ? tr("Nothing is filled in yet.")
                                                : tr("Nothing has changed."));
-    setUnavailable(m_ui->connectButton, inUse && !dirty ? tr("This connection is in use.") : QString());
+    setUnavailable(m_ui->connectButton, inUse && !dirty ? tr("This connection is in use.")
+                                        : empty         ? tr("Nothing is filled in yet.")
+                                                        : QString());
     m_ui->connectButton->setText(dirty ? tr("Save and connect") : tr("Connect"));
     const QString note = isLocal() ? tr("Runs inside this program and listens on this machine only. Its address and its key are new each time it starts.")
         : isNew(m_shownId) || dirty ? unsavedNote(draft, checkDraft(draft, m_book.connections()), isNew(m_shownId))

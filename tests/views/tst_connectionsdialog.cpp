@@ -113,8 +113,12 @@ private Q_SLOTS:
         desk.click("newButton");
         QVERIFY(note->isVisible());
         QVERIFY2(note->text().contains(u"Base URL"_s), qPrintable(note->text()));
+        QVERIFY(!desk.find<QPushButton>("connectButton")->isEnabled()); // to nowhere
+        const int height = note->height();
         desk.fillIn(u"East"_s, live.url(), u"k"_s);
         QVERIFY2(!note->text().contains(u"Base URL"_s), qPrintable(note->text()));
+        QCOMPARE(note->height(), height); // the fields below do not move
+        QVERIFY(desk.find<QPushButton>("connectButton")->isEnabled());
         auto *list = desk.find<QListWidget>("connectionsList");
         QVERIFY(list->item(list->count() - 1)->data(Qt::AccessibleTextRole).toString().contains(u"not saved"_s)
                 || list->item(list->count() - 1)->text().contains(u"East"_s));

@@ -4,6 +4,7 @@
 
 #include "views/metrics.h"
 #include "views/painting.h"
+#include "views/rowground.h"
 #include "views/shortcuts.h"
 #include "views/theme.h"
 
@@ -77,12 +78,8 @@ private:
         const bool can = command.whyNot.isEmpty();
         const QRect &all = option.rect;
         const QRect box = all.adjusted(m.one, 0, -m.one, 0);
-        if (option.state & QStyle::State_Selected) {
-            fillRounded(painter, box, m.radiusControl, t.select);
-            painter.fillRect(mirrored(QRect(box.left(), box.top(), 3, box.height()), all), t.accent);
-        } else if (option.state & QStyle::State_MouseOver && can) {
-            fillRounded(painter, box, m.radiusControl, t.hover);
-        }
+        // The keyboard stays in the line above, whose keys move the choice.
+        paintItemGround(painter, box, {option.state.testFlag(QStyle::State_Selected), true, option.state.testFlag(QStyle::State_MouseOver) && can}, t);
         const QRect iconBox = mirrored(QRect(all.left() + m.px(20), all.top() + (all.height() - m.iconLarge) / 2, m.iconLarge, m.iconLarge), all);
         paintIcon(&painter, can ? command.icon : IconName::Lock, iconBox, t.ink2);
 

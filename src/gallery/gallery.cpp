@@ -60,6 +60,7 @@ void Gallery::build()
     m_list = new QListWidget;
     m_list->setObjectName(u"galleryList"_s);
     m_list->setAccessibleName(u"Pages"_s);
+    m_list->setProperty("surface", u"popup"_s);
     m_list->setFixedWidth(m.px(190));
     for (const GalleryPage &page : m_pages) {
         m_list->addItem(page.title);

@@ -6,6 +6,7 @@
 #include "views/tabledelegate.h"
 
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QPoint>
 #include <QStandardItemModel>
 #include <QTableView>
@@ -73,7 +74,7 @@ QTableView *sampleTable(bool twoLines, int selected)
     for (int column = 0; column < 5; ++column)
         table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     if (selected >= 0)
-        table->selectRow(selected);
+        table->selectionModel()->select(table->model()->index(selected, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
     return table;
 }
 

@@ -195,6 +195,12 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     const bool strong = tokens.highContrast;
     all.insert(u"edgeWidth"_s, strong ? u"1px"_s : u"2px"_s);
     all.insert(u"edgeMargin"_s, strong ? u"2px"_s : u"0"_s);
+    // The ground of a round button ends in the middle of its border, so the border has the ground's color.
+    for (const auto &[name, color] : {std::pair(u"control"_s, tokens.control), std::pair(u"controlHover"_s, tokens.controlHover),
+                                      std::pair(u"fill"_s, tokens.fill), std::pair(u"fillHover"_s, tokens.fillHover),
+                                      std::pair(u"bad"_s, tokens.bad), std::pair(u"base"_s, tokens.base), std::pair(u"hover"_s, tokens.hover)})
+        all.insert(name + u"Edge"_s, (strong ? tokens.edge : color).name());
+    all.insert(u"flatHoverEdge"_s, strong ? u"transparent"_s : tokens.control.name());
     all.insert(u"boxMargin"_s, strong ? u"2px"_s : u"1px"_s);
     all.insert(u"ring"_s, u"%1px"_s.arg(tokens.ring));
     all.insert(u"inlineRing"_s, strong ? u"3px"_s : u"1px"_s);

@@ -6,6 +6,7 @@
 #include "views/icon.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
+#include "views/rowground.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -33,17 +34,7 @@ struct CenterPainting
 
     void background() const
     {
-        if (selected())
-            painter->fillRect(option.rect, active() ? tokens.select : tokens.selectOff);
-        else if (option.state.testFlag(QStyle::State_MouseOver))
-            painter->fillRect(option.rect, tokens.hover);
-        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), tokens.hair);
-        if (selected())
-            painter->fillRect(placed({option.rect.left(), option.rect.top(), metrics.px(3), option.rect.height()}), tokens.accent);
-        if (selected() && active() && tokens.highContrast) {
-            painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), 2), tokens.accent);
-            painter->fillRect(QRect(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), 2), tokens.accent);
-        }
+        paintRowGround(*painter, option.rect, {selected(), active(), option.state.testFlag(QStyle::State_MouseOver)}, tokens);
     }
 
     void marker() const

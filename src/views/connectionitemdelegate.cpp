@@ -5,7 +5,7 @@
 #include "views/icon.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
-#include "views/painting.h"
+#include "views/rowground.h"
 #include "views/theme.h"
 
 #include <QListWidget>
@@ -29,19 +29,7 @@ void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem
     const bool focused = option.widget && option.widget->hasFocus();
     const QRect row = option.rect.adjusted(0, 0, 0, -metrics.px(2));
     painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    if (selected)
-        fillTinted(*painter, row, metrics.radiusControl, focused ? tokens.select : tokens.selectOff, tokens);
-    else if (option.state.testFlag(QStyle::State_MouseOver))
-        fillRounded(*painter, row, metrics.radiusControl, tokens.hover);
-    if (selected && focused && tokens.highContrast)
-        strokeFocus(*painter, row, metrics.radiusControl, tokens.accent);
-    painter->setPen(Qt::NoPen);
-    if (selected) {
-        painter->setBrush(tokens.accent);
-        const QRect bar(row.left(), row.top() + metrics.px(6), metrics.px(3), row.height() - metrics.px(12));
-        painter->drawRoundedRect(QRectF(mirrored(*painter, row, bar)), 1.5, 1.5);
-    }
+    paintItemGround(*painter, row, {selected, focused, option.state.testFlag(QStyle::State_MouseOver)}, tokens);
     const auto environment = static_cast<Environment>(index.data(EnvironmentRole).toInt());
     const QRect mark(row.left() + metrics.oneAndHalf, row.top() + metrics.px(6), metrics.iconLarge, metrics.iconLarge);
     paintIcon(painter, environmentIcon(environment), mirrored(*painter, row, mark), selected ? tokens.accent : tokens.ink2);

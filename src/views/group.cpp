@@ -78,6 +78,8 @@ void FormRow::setSecondLine(const QString &line)
     const Metrics m = metricsFor(this);
     const int above = line.isEmpty() ? m.half : m.px(9);
     m_row->setContentsMargins(sidedMargins(m.px(14), above, m.px(10), above));
+    if (m_value) // beside the value, not between it and what explains it
+        m_row->setAlignment(m_label, line.isEmpty() ? Qt::Alignment() : Qt::AlignTop);
 }
 
 void FormRow::addTrailing(QWidget *widget)

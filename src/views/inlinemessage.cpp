@@ -153,7 +153,14 @@ void InlineMessage::paintEvent(QPaintEvent *)
         fillTinted(painter, rect(), metricsFor(this).radiusGroup, toneBackground(t, m_tone), t);
     if (m_flush && t.highContrast)
         painter.fillRect(QRect(0, height() - 1, width(), 1), t.edge);
-    paintIcon(&painter, toneIcon(m_tone), m_icon->geometry(), toneInk(t, m_tone));
+    // Beside the first line, also of a sentence that takes several.
+    const QFontMetrics words = m_sentence->fontMetrics();
+    const QRect text = m_sentence->contentsRect().translated(m_sentence->pos());
+    const int high = words.boundingRect(QRect(0, 0, text.width(), 0), Qt::TextWordWrap, m_sentence->text()).height();
+    const int firstLine = text.top() + (text.height() - high) / 2 + words.height() / 2;
+    QRect mark = m_icon->geometry();
+    mark.moveTop(firstLine - mark.height() / 2);
+    paintIcon(&painter, toneIcon(m_tone), mark, toneInk(t, m_tone));
 }
 
 } // namespace labdesk

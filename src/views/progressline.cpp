@@ -3,6 +3,7 @@
 #include "views/progressline.h"
 
 #include "views/ear.h"
+#include "views/mirrored.h"
 #include "views/theme.h"
 
 #include <QEvent>
@@ -48,7 +49,8 @@ void ProgressLine::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const double part = m_animation.state() == QAbstractAnimation::Running ? m_animation.currentValue().toDouble() : 0.35;
     const double wide = width() * 0.3;
-    painter.fillRect(QRectF(part * (width() + wide) - wide, 0, wide, height()), tokensFor(this).accent);
+    const QRectF piece(part * (width() + wide) - wide, 0, wide, height());
+    painter.fillRect(mirrored(painter, QRectF(rect()), piece), tokensFor(this).accent);
 }
 
 bool ProgressLine::eventFilter(QObject *watched, QEvent *event)

@@ -8,6 +8,7 @@
 #include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/painting.h"
+#include "views/rowground.h"
 #include "views/tableheader.h"
 
 #include <QHeaderView>
@@ -149,25 +150,12 @@ void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 void TableDelegate::paintBackground(const Cell &cell) const
 {
-    QPainter &painter = cell.painter;
     const QRect &rect = cell.option.rect;
-    const Tokens &t = cell.tokens;
-    painter.fillRect(rect, cell.selected ? (cell.focused ? t.select : t.selectOff) : cell.hovered ? t.hover : t.base);
-    painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.hair);
-    if (cell.selected && cell.first)
-        painter.fillRect(cell.placed({rect.left(), rect.top(), 3, rect.height()}), t.accent);
-    if (cell.selected && cell.focused && t.highContrast) {
-        painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), t.accent);
-        painter.fillRect(QRect(rect.left(), rect.bottom() - 1, rect.width(), 2), t.accent);
-    }
+    paintRowGround(cell.painter, rect, {cell.selected, cell.focused, cell.hovered, cell.first}, cell.tokens);
     // The bar and the tint show where the keyboard is; a ring only where they do not.
     if (cell.focused && !cell.selected && cell.index.row() == m_view->currentIndex().row()) {
-        painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), t.accent);
-        painter.fillRect(QRect(rect.left(), rect.bottom() - 1, rect.width(), 2), t.accent);
-        if (cell.first)
-            painter.fillRect(cell.placed({rect.left(), rect.top(), 2, rect.height()}), t.accent);
-        if (m_view->horizontalHeader()->visualIndex(cell.index.column()) == cell.index.model()->columnCount() - 1)
-            painter.fillRect(cell.placed({rect.right() - 1, rect.top(), 2, rect.height()}), t.accent);
+        const bool last = m_view->horizontalHeader()->visualIndex(cell.index.column()) == cell.index.model()->columnCount() - 1;
+        paintRowFocus(cell.painter, rect, cell.first, last, cell.tokens);
     }
 }
 

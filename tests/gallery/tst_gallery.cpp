@@ -3,6 +3,7 @@
 #include "gallery/gallery.h"
 #include "support/testmain.h"
 #include "views/metrics.h"
+#include "views/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -11,9 +12,13 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QWindow>
+
+#include <algorithm>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -80,6 +85,55 @@ private Q_SLOTS:
                 tooSmall.append(u"to read: "_s + nameOf(widget));
         }
         QVERIFY2(tooSmall.isEmpty(), qPrintable(tooSmall.join(u'\n')));
+    }
+
+    void partsHaveTheirHeight_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("part");
+        QTest::addColumn<double>("at13");
+        QTest::newRow("a button") << u"buttons"_s << u"QPushButton"_s << 30.0;
+        QTest::newRow("a choice") << u"fields"_s << u"QComboBox"_s << 30.0;
+        QTest::newRow("a line to type in") << u"fields"_s << u"QLineEdit"_s << 30.0;
+        QTest::newRow("a segment") << u"buttons"_s << u"labdesk::SegmentedControl"_s << 30.0;
+        QTest::newRow("an item of the sidebar") << u"sidebar"_s << u"labdesk::SideBarItem"_s << 32.0;
+        QTest::newRow("the band") << u"band"_s << u"labdesk::EnvironmentBand"_s << 36.0;
+        QTest::newRow("the status line") << u"status-line"_s << u"labdesk::StatusLine"_s << 26.0;
+        QTest::newRow("tabs") << u"list-header"_s << u"labdesk::CountedTabBar"_s << 38.0;
+        QTest::newRow("a row of a form") << u"group"_s << u"labdesk::FormRow"_s << 36.0;
+        QTest::newRow("a job") << u"progress"_s << u"labdesk::ProgressRow"_s << 36.0;
+        QTest::newRow("the ring of a countdown") << u"progress"_s << u"labdesk::CountdownRing"_s << 34.0;
+    }
+    void partsHaveTheirHeight()
+    {
+        QFETCH(QString, page);
+        QFETCH(QString, part);
+        QFETCH(double, at13);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        Gallery gallery(*qApp, ThemeChoice::Light, 100);
+        gallery.show();
+        const auto pages = galleryPages();
+        gallery.showPage(int(std::ranges::find(pages, page, &GalleryPage::id) - pages.begin()));
+        QVERIFY(QTest::qWaitForWindowExposed(&gallery));
+        const QWidget *found = nullptr;
+        for (const QWidget *widget : gallery.page()->findChildren<QWidget *>())
+            if (!found && part == QLatin1StringView(widget->metaObject()->className()))
+                found = widget;
+        QVERIFY(found);
+        QVERIFY2(std::abs(found->height() - metricsFor(found).px(at13)) <= 1, qPrintable(u"it is %1 high"_s.arg(found->height())));
+    }
+
+    void aButtonsGroundFillsItsHeight()
+    {
+        Gallery gallery(*qApp, ThemeChoice::Light, 100);
+        QPushButton button(u"Reload"_s);
+        button.setParent(&gallery);
+        button.show();
+        gallery.show();
+        const QImage picture = button.grab().toImage();
+        const int middle = picture.width() / 2;
+        QCOMPARE(picture.pixelColor(middle, 0), lightTokens().control); // the line of the field beside it begins there, too
+        QCOMPARE(picture.pixelColor(middle, picture.height() - 1), lightTokens().control);
     }
 
     void savesAPictureOfEachPage()

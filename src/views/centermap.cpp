@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centermap.h"
 
+#include "views/ear.h"
 #include "views/mapbase.h"
 #include "views/mapbuttons.h"
 #include "views/mapscenepainter.h"
@@ -35,6 +36,7 @@ bool sameScaleAndCenter(const MapView &a, const MapView &b)
 CenterMap::CenterMap(QWidget *parent)
     : QWidget(parent)
 {
+    speakAs(this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);

@@ -98,7 +98,10 @@ void CentersPane::arrangeList()
     m_ui->sortCombo->addItem(tr("City"));
     connect(m_ui->sortCombo, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_model.setOrder(static_cast<CenterListModel::Order>(index)); // in the enum's order
+        describeOrder();
     });
+
+    describeOrder();
 
     QListView *list = m_ui->centersList;
     m_delegate = new CenterDelegate([this](const QModelIndex &index) { return rowOf(index); }, list);
@@ -127,6 +130,11 @@ void CentersPane::arrangeList()
     place->setMinimumWidth(metrics.px(330));
     m_stack->idle()->setContent(IconName::Center, tr("Find service centers"),
                                 tr("Enter a ZIP and a lab ID. Or switch to an order: the service knows its lab and where its patient lives."));
+}
+
+void CentersPane::describeOrder()
+{
+    m_ui->centersList->setAccessibleDescription(tr("Sorted by %1").arg(m_ui->sortCombo->currentText()));
 }
 
 void CentersPane::arrangeMap()
@@ -314,6 +322,7 @@ void CentersPane::showCurrent(const QModelIndex &current, const QModelIndex &pre
     auto *actions = new CenterActions(m_model.centerAt(current.row()));
     connect(actions, &CenterActions::copied, this, [this](const QString &what) { Q_EMIT toastRequested(what, {}, {}); });
     list->setIndexWidget(current, actions);
+    adopt(m_ui->centersListPanel, actions);
     Q_EMIT m_delegate->sizeHintChanged(current);
     list->scrollTo(current);
     m_ui->centerMap->setSelected(m_model.numberAt(current.row()) - 1);

@@ -57,6 +57,7 @@ private:
 
     void loadGeography();
     void arrangeList();
+    void describeOrder();
     void arrangeMap();
     void connectSelection();
     void search(const CenterQuery &query);

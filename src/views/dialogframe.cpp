@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogframe.h"
 
+#include "views/ear.h"
 #include "views/environmenttag.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
@@ -40,6 +41,7 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     layout->addLayout(m_buttons);
     dress();
+    leaveOut(m_title); // the dialog's own name
     m_cancel->setDefault(true);
     connect(m_cancel, &QPushButton::clicked, this, [this] { QDialog::reject(); });
     setTitle(title);

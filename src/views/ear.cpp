@@ -9,6 +9,7 @@
 #include <QAccessibleWidget>
 #include <QCoreApplication>
 #include <QHeaderView>
+#include <QPointer>
 #include <QTableView>
 
 namespace labdesk {
@@ -17,12 +18,26 @@ namespace {
 
 constexpr const char *roleProperty = "spokenRole";
 constexpr const char *unsortedProperty = "unsortedOrder";
+constexpr const char *adoptedProperty = "spokenChild";
 constexpr const char *leftOutProperty = "leftOutOfSpeech";
 
 class SpokenPart : public QAccessibleWidget
 {
 public:
     using QAccessibleWidget::QAccessibleWidget;
+
+    int childCount() const override { return QAccessibleWidget::childCount() + (adopted() ? 1 : 0); }
+    QAccessibleInterface *child(int index) const override
+    {
+        return index == QAccessibleWidget::childCount() ? QAccessible::queryAccessibleInterface(adopted()) : QAccessibleWidget::child(index);
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        return child && adopted() && child->object() == adopted() ? QAccessibleWidget::childCount() : QAccessibleWidget::indexOfChild(child);
+    }
+
+private:
+    QWidget *adopted() const { return widget()->property(adoptedProperty).value<QPointer<QWidget>>(); }
 };
 
 /// One of several. Qt's own interface would toggle the button, which nobody has chosen then: this one clicks it.
@@ -95,8 +110,7 @@ void installEar()
 /// What Qt made for a widget at its first event, before it got its role, would stay.
 void forget(QWidget *widget)
 {
-    if (QAccessible::isActive()) // else nothing was made
-        QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(QAccessible::queryAccessibleInterface(widget)));
+    QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(QAccessible::queryAccessibleInterface(widget)));
 }
 
 /// What kind of values a column holds decides on the words for its order.
@@ -173,6 +187,13 @@ void speakAs(QWidget *widget, QAccessible::Role role)
     installEar();
     widget->setProperty(roleProperty, int(role));
     forget(widget);
+}
+
+void adopt(QWidget *around, QWidget *part)
+{
+    if (!around->property(roleProperty).isValid())
+        speakAs(around, QAccessible::Grouping);
+    around->setProperty(adoptedProperty, QVariant::fromValue(QPointer<QWidget>(part)));
 }
 
 void leaveOut(QWidget *widget)

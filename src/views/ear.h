@@ -22,6 +22,9 @@ void speakAs(QWidget *widget, QAccessible::Role role);
 /// Nothing is heard of this widget: a decoration, or words that the part around it already says as its own name.
 void leaveOut(QWidget *widget);
 
+/// Has `part` heard as the last child of `around`. For what stands in a row of a view: Qt knows a view's cells only.
+void adopt(QWidget *around, QWidget *part);
+
 /// Where an announced widget stood a moment ago.
 enum class Before { Hidden, Showing };
 

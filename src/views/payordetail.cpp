@@ -60,7 +60,6 @@ PayorDetail::PayorDetail(QWidget *parent)
     m_name->setWordWrap(true);
     m_place->setObjectName(u"payorPlaceLabel"_s);
     m_code->setObjectName(u"payorCodeLabel"_s);
-    m_code->setAccessibleName(tr("Payor code"));
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_code->setWordWrap(true);
     m_namesakes->setObjectName(u"namesakesMessage"_s);
@@ -86,7 +85,9 @@ PayorDetail::PayorDetail(QWidget *parent)
     codeLayout->setContentsMargins(0, 0, metrics.half, 0);
     auto *codeColumn = new QVBoxLayout;
     codeColumn->setSpacing(0);
-    codeColumn->addWidget(makeLabel(tr("Payor code"), TextStyle::Label));
+    QLabel *codeCaption = makeLabel(tr("Payor code"), TextStyle::Label);
+    codeCaption->setBuddy(m_code);
+    codeColumn->addWidget(codeCaption);
     codeColumn->addWidget(m_code);
     codeLayout->addLayout(codeColumn, 1);
     codeLayout->addWidget(m_copyCode, 0, Qt::AlignVCenter);

@@ -26,8 +26,8 @@ public:
     {
         setText(text);
         setCheckable(true);
-        setAutoExclusive(true); // one of several, not a box to tick
-        setFocusPolicy(Qt::TabFocus);
+        speakAs(this, QAccessible::RadioButton);
+        setFocusPolicy(Qt::NoFocus);
         setCursor(Qt::ArrowCursor);
     }
 

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "spokentree.h"
+#include "support/testmain.h"
+#include "usersstage.h"
+#include "views/errorstate.h"
+#include "views/inlinemessage.h"
+#include "views/providerspane.h"
+#include "views/toast.h"
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+/// Alerts that were sent, by the name of what they were sent for.
+QStringList *alerts = nullptr;
+
+void keepAlerts(QAccessibleEvent *event)
+{
+    if (event->type() == QAccessible::Alert && event->accessibleInterface())
+        alerts->append(event->accessibleInterface()->text(QAccessible::Name));
+}
+
+class Listening
+{
+public:
+    Listening()
+    {
+        alerts = &heard;
+        m_before = QAccessible::installUpdateHandler(keepAlerts);
+    }
+    ~Listening() { QAccessible::installUpdateHandler(m_before); }
+    Q_DISABLE_COPY_MOVE(Listening)
+
+    QStringList heard;
+
+private:
+    QAccessible::UpdateHandler m_before;
+};
+
+} // namespace
+
+/// What is said without being asked for. Runs where assistive technology listens: nowhere else does Qt send events.
+class tst_announcements : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTRY_VERIFY2_WITH_TIMEOUT(QAccessible::isActive(), "no accessibility bus: run this by tests/accessibility/with-display", 60'000);
+    }
+
+    void aToastIsSaidOnceEach()
+    {
+        Listening listening;
+        QWidget window;
+        window.resize(600, 400);
+        ToastHost toasts(&window);
+        toasts.setDuration(std::chrono::milliseconds(60));
+        window.show();
+        toasts.show(u"Copied"_s);
+        toasts.show(u"Time zone changed"_s, u"Undo"_s, [] {});
+        QTRY_COMPARE(listening.heard, (QStringList{u"Copied"_s, u"Time zone changed"_s}));
+        const SpokenTree tree(&window);
+        QVERIFY(tree.find(QAccessible::Notification, u"Time zone changed"_s));
+        QVERIFY(tree.find(QAccessible::Button, u"Undo"_s));
+        QCOMPARE(tree.faults(), QStringList());
+    }
+
+    void anInlineErrorIsSaidWhenItComesAndWhenItChanges()
+    {
+        Listening listening;
+        QWidget window;
+        InlineMessage message(Tone::Bad, &window);
+        message.hide();
+        window.show();
+        message.showMessage(Tone::Bad, u"The key was not accepted."_s, {}, {});
+        message.showMessage(Tone::Bad, u"The key was not accepted."_s, {}, {});
+        QCOMPARE(listening.heard, QStringList{u"The key was not accepted."_s});
+        message.showMessage(Tone::Warn, u"Could not refresh."_s, {}, u"Retry"_s);
+        QCOMPARE(listening.heard.size(), 2);
+    }
+
+    void anErrorPageIsSaidOnce()
+    {
+        Listening listening;
+        LiveService live;
+        live.answer("/v2/providers", 500, R"({"detail":"Internal error"})");
+        const auto session = live.session();
+        ProvidersPane pane(*session);
+        pane.show();
+        QTRY_COMPARE_WITH_TIMEOUT(part<RemoteStack>(pane, "resultStack")->page(), RemoteStack::Page::Error, 20'000);
+        const QString sentence = part<ErrorState>(*part<RemoteStack>(pane, "resultStack"), "errorPage")->sentence();
+        QCOMPARE(listening.heard.count(sentence), 1);
+    }
+
+    void theResultCountIsSaidAtRestNotWithEachKey()
+    {
+        Listening listening;
+        UsersStage stage;
+        QTRY_VERIFY(listening.heard.contains(u"Users: 12"_s));
+        listening.heard.clear();
+        auto *filter = part<QLineEdit>(*stage.pane, "filterEdit");
+        QTest::keyClicks(filter, u"nobody"_s);
+        QVERIFY(listening.heard.isEmpty());
+        QTRY_COMPARE(listening.heard, QStringList{u"Users: 0 of 12"_s});
+        QCOMPARE(filter->accessibleDescription(), u"0 of 12 shown"_s);
+    }
+};
+
+LABDESK_TEST(tst_announcements)
+#include "tst_announcements.moc"

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/gallery.h"
 
+#include "views/hairline.h"
 #include "views/metrics.h"
 #include "views/segmentedcontrol.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QDir>
-#include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -69,8 +69,6 @@ void Gallery::build()
     m_area = new QScrollArea;
     m_area->setObjectName(u"galleryArea"_s);
     m_area->setWidgetResizable(true);
-    auto *line = new QFrame;
-    line->setProperty("hairline", u"horizontal"_s);
     auto *below = new QHBoxLayout;
     below->setSpacing(0);
     below->addWidget(m_list);
@@ -79,7 +77,7 @@ void Gallery::build()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(makeHeader());
-    layout->addWidget(line);
+    layout->addWidget(makeHairline());
     layout->addLayout(below, 1);
     this->layout()->addWidget(m_content);
     connect(m_list, &QListWidget::currentRowChanged, this, &Gallery::showPage);

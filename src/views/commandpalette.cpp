@@ -3,6 +3,7 @@
 #include "views/commandpalette.h"
 
 #include "views/button.h"
+#include "views/hairline.h"
 #include "views/iconlabel.h"
 #include "views/metrics.h"
 
@@ -20,13 +21,6 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 namespace {
-
-QFrame *makeHair()
-{
-    auto *line = new QFrame;
-    line->setProperty("hairline", u"horizontal"_s);
-    return line;
-}
 
 bool isToGoTo(const Command &command)
 {
@@ -67,11 +61,11 @@ CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &rece
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(0);
     layout->addWidget(m_head);
-    layout->addWidget(makeHair());
+    layout->addWidget(makeHairline());
     layout->addSpacing(metricsFor(this).half);
     layout->addWidget(m_list, 1);
     layout->addSpacing(metricsFor(this).one);
-    layout->addWidget(makeHair());
+    layout->addWidget(makeHairline());
     layout->addWidget(m_foot);
     connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::refresh);
     connect(m_list, &PaletteList::currentRowChanged, this, &CommandPalette::showCurrent);

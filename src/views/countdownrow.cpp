@@ -39,10 +39,11 @@ void CountdownRing::paintEvent(QPaintEvent *)
     const Tokens &t = tokensFor(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF ring = QRectF(rect()).adjusted(2, 2, -2, -2);
-    painter.setPen(QPen(t.trough, 3));
+    const double wide = metricsFor(this).px(3);
+    const QRectF ring = QRectF(rect()).adjusted(wide / 2 + 0.5, wide / 2 + 0.5, -wide / 2 - 0.5, -wide / 2 - 0.5);
+    painter.setPen(QPen(t.trough, wide));
     painter.drawEllipse(ring);
-    painter.setPen(QPen(t.accent, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(t.accent, wide, Qt::SolidLine, Qt::RoundCap));
     painter.drawArc(ring, 90 * 16, -360 * 16 * m_left / m_of);
     painter.setFont(fontOf(TextStyle::Strong, this));
     painter.setPen(t.ink);

@@ -3,6 +3,7 @@
 #include "views/group.h"
 
 #include "views/ear.h"
+#include "views/hairline.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
 
@@ -174,11 +175,8 @@ void Group::addWidget(QWidget *widget)
 
 void Group::append(QWidget *row)
 {
-    if (m_rows->count() > 0) {
-        auto *hair = new QFrame(m_frame);
-        hair->setProperty("hairline", u"horizontal"_s);
-        m_rows->addWidget(hair);
-    }
+    if (m_rows->count() > 0)
+        m_rows->addWidget(makeHairline(m_frame));
     m_rows->addWidget(row);
 }
 

@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "views/button.h"
 #include "views/ear.h"
+#include "views/hairline.h"
 #include "views/listdetail.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
@@ -105,9 +106,7 @@ void PayorsPane::arrangeFoot()
     contentLayout->setContentsMargins(0, 0, 0, 0);
     contentLayout->setSpacing(0);
     contentLayout->addWidget(m_ui->payorsTable, 1);
-    auto *line = new QFrame;
-    line->setProperty("hairline", u"horizontal"_s);
-    contentLayout->addWidget(line);
+    contentLayout->addWidget(makeHairline());
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(metrics.two, metrics.px(6), metrics.two, metrics.px(6));
     m_foot = makeLabel({}, TextStyle::Small);

@@ -3,6 +3,7 @@
 #include "views/progressline.h"
 
 #include "views/ear.h"
+#include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/theme.h"
 
@@ -62,7 +63,7 @@ bool ProgressLine::eventFilter(QObject *watched, QEvent *event)
 
 void ProgressLine::place()
 {
-    setGeometry(0, 0, parentWidget()->width(), 2);
+    setGeometry(0, 0, parentWidget()->width(), metricsFor(this).px(2));
 }
 
 } // namespace labdesk

@@ -3,6 +3,7 @@
 #include "views/sidebar.h"
 
 #include "views/ear.h"
+#include "views/hairline.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/painting.h"
@@ -144,10 +145,8 @@ int SideBar::addSection(IconName icon, const QString &text, const QString &objec
 void SideBar::addSeparator()
 {
     const Metrics m = metricsFor(this);
-    auto *hair = new QFrame(this);
-    hair->setProperty("hairline", u"horizontal"_s);
     m_top->addSpacing(m.px(7));
-    m_top->addWidget(hair);
+    m_top->addWidget(makeHairline(this));
     m_top->addSpacing(m.px(7));
 }
 

@@ -6,6 +6,7 @@
 #include "views/actionnotices.h"
 #include "views/actiontexts.h"
 #include "views/countedtabbar.h"
+#include "views/hairline.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
@@ -104,8 +105,7 @@ QWidget *UserDetailPane::makeTabs()
     m_tabPages->addWidget(m_raw = new UserRawTab); // scrolls by itself
 
     auto *all = new QWidget;
-    auto *hair = new QFrame;
-    hair->setProperty("hairline", u"horizontal"_s);
+    auto *hair = makeHairline();
     auto *layout = new QVBoxLayout(all);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

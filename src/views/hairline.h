@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+namespace labdesk {
+
+/// The thin line that separates two things; decoration, never the only boundary.
+inline QFrame *makeHairline(QWidget *parent = nullptr)
+{
+    auto *line = new QFrame(parent);
+    line->setProperty("hairline", QStringLiteral("horizontal"));
+    return line;
+}
+
+} // namespace labdesk

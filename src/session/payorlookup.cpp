@@ -43,6 +43,7 @@ void PayorLookup::searchNow()
     m_call = m_client.send<Payors>(api::searchPayors(asked), [this](Outcome<api::Answer<Payors>, ApiError> outcome) {
         if (outcome.ok()) {
             auto answer = std::move(outcome).value();
+            m_answered = m_query;
             m_state = Ready<Payors>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
                                     std::move(answer.drift)};
         } else {
@@ -58,7 +59,7 @@ void PayorLookup::cancel()
 {
     m_timer.stop();
     m_call.cancel();
-    m_state = afterCancel(m_state);
+    m_state = m_answered == m_query ? afterCancel(m_state) : Idle{};
     Q_EMIT stateChanged();
 }
 

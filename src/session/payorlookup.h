@@ -32,7 +32,7 @@ public:
 
     void setQuery(const PayorQuery &query); ///< asks after the pause
     void searchNow();                       ///< Enter, Retry
-    void cancel();
+    void cancel();              ///< back to what was there before, unless that answered other words
 
 Q_SIGNALS:
     void stateChanged();
@@ -41,6 +41,7 @@ private:
     api::ApiClient &m_client;
     PayorQuery m_query;
     Remote<std::vector<Payor>> m_state;
+    PayorQuery m_answered; ///< what the payors that are there were asked for with
     QTimer m_timer;
     api::Call m_call;
 };

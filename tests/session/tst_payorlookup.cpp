@@ -161,6 +161,15 @@ void tst_payorlookup::cancelGoesBack()
     QCOMPARE(word(lookup.state()), u"idle"_s);
     lookup.searchNow();
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+
+    lookup.searchNow();
+    lookup.cancel();
+    QCOMPARE(word(lookup.state()), u"ready"_s); // the same words: still true
+    lookup.setQuery({u"medicaid"_s, {}, {}});
+    lookup.searchNow();
+    QCOMPARE(word(lookup.state()), u"refreshing"_s);
+    lookup.cancel();
+    QCOMPARE(word(lookup.state()), u"idle"_s); // old payors beside new words would mislead
 }
 
 LABDESK_TEST(tst_payorlookup)

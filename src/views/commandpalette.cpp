@@ -81,6 +81,7 @@ void CommandPalette::buildHead()
     QFont large = fontOf(TextStyle::Title, this);
     large.setWeight(QFont::Normal);
     m_edit->setFont(large);
+    m_edit->setProperty("mayBeCut", true); // what it says is said by its accessible name, too
     m_edit->setPlaceholderText(m_mode == Mode::GoTo ? tr("Paste a user ID, client ID, ZIP, order ID, payor code or a link")
                                                     : tr("Type what you want to do, or whom to find"));
     m_edit->setAccessibleName(m_mode == Mode::GoTo ? tr("Go to") : tr("Find a command, a user or a place"));

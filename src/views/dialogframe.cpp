@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -143,8 +145,10 @@ void DialogFrame::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
     if (m_discard && m_shownWith.isEmpty())
-        for (QLineEdit *field : findChildren<QLineEdit *>())
+        for (QLineEdit *field : findChildren<QLineEdit *>()) {
             m_shownWith.insert(field, field->text());
+            connect(field, &QLineEdit::textChanged, m_discard, &QWidget::hide); // gone on with: the next Escape asks again
+        }
 }
 
 void DialogFrame::keyPressEvent(QKeyEvent *event)
@@ -152,18 +156,17 @@ void DialogFrame::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && event->isAutoRepeat())
         return; // a key held down answers no question
     QDialog::keyPressEvent(event);
-    if (m_discard && event->key() != Qt::Key_Escape)
-        m_discard->hide(); // gone on with: the next Escape asks again
 }
 
 /// A message that appears, or a line that wraps, makes the dialog taller; a layout alone only squeezes what is there.
 bool DialogFrame::event(QEvent *event)
 {
     const bool handled = QDialog::event(event);
-    if (event->type() == QEvent::LayoutRequest && layout()->hasHeightForWidth()) {
-        const int needed = layout()->totalHeightForWidth(width());
-        if (needed > height())
-            resize(width(), needed);
+    if (event->type() == QEvent::LayoutRequest) {
+        const int wide = std::max(width(), layout()->totalMinimumSize().width()); // longer words, in another language
+        const int high = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : 0;
+        if (wide > width() || high > height())
+            resize(wide, std::max(high, height()));
     }
     return handled;
 }

@@ -18,7 +18,8 @@ struct PaletteWords
 
 constexpr int leading = 100; ///< the title begins with all that was typed
 constexpr int inOrder = 50;  ///< the title has all of it, from the beginning of a word
-constexpr int fitting = 60;  ///< made for what was typed
+constexpr int fitting = 60;  ///< made for what was typed, and has its words in the title
+constexpr int atAll = 3;     ///< made for it, by what the title does not show: a user by a source
 constexpr int typedId = 1000;
 
 enum class Where { Nowhere, Inside, WordStart };
@@ -122,7 +123,7 @@ int fitOf(const Command &command, const QString &typed)
                  || whereIn(command.about, word) == Where::WordStart)
             fit += 1;
         else
-            return command.fits ? (command.group == CommandGroup::Help ? 1 : fitting) : 0;
+            return !command.fits ? 0 : command.group == CommandGroup::Help ? 1 : atAll;
     }
     if (command.fits)
         return command.group == CommandGroup::Help ? 1 : fitting + fit;

@@ -72,6 +72,8 @@ SegmentedControl::SegmentedControl(const QString &name, QWidget *parent)
     m_layout->setSpacing(0);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        // Tab goes to the one that is chosen, arrows from there.
+        m_group->button(id)->setFocusPolicy(on ? Qt::TabFocus : Qt::NoFocus);
         if (on)
             Q_EMIT currentIndexChanged(id);
     });
@@ -89,6 +91,7 @@ int SegmentedControl::addSegment(const QString &text, const QString &accessibleN
     if (index == 0) {
         const QSignalBlocker quiet(m_group);
         segment->setChecked(true);
+        segment->setFocusPolicy(Qt::TabFocus);
     }
     return index;
 }

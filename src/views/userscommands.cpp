@@ -102,7 +102,7 @@ void UsersPane::addSourceCommands(std::vector<Command> &all)
         if (delayed)
             all.push_back({.id = u"user.cancel.%1"_s.arg(action->id), .title = title,
                            .run = [this, id = action->id] { m_session.actions().cancel(id); }, .icon = IconName::Undo,
-                           .detail = tr("%n second(s) left", nullptr, delayed->secondsLeft), .about = user->clientUserId});
+                           .detail = tr("%Ln second(s) left", nullptr, delayed->secondsLeft), .about = user->clientUserId});
     }
 }
 

@@ -114,6 +114,17 @@ private Q_SLOTS:
         QVERIFY(asText(paletteRows(commands, u"dark"_s, {})).endsWith(u"[Search and help] filter"_s));
     }
 
+    void usersByNameComeFirstThoseByTheirSourcesLater()
+    {
+        Command user = command(u"user"_s, u"client-zone"_s, CommandGroup::Users);
+        user.fits = true;
+        std::vector<Command> commands = some();
+        commands.push_back(user);
+        QCOMPARE(asText(paletteRows(commands, u"zone"_s, {})), u"[Users] user [Actions for client-00042] zone [Actions in other places] provider"_s);
+        commands.back().title = u"client-00001"_s;
+        QCOMPARE(asText(paletteRows(commands, u"zone"_s, {})), u"[Actions for client-00042] zone [Actions in other places] provider [Users] user"_s);
+    }
+
     void marksWhereTheWordsStand()
     {
         const std::vector<PaletteRow> rows = paletteRows(some(), u"time"_s, {});

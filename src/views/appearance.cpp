@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QHash>
+#include <QProxyStyle>
 #include <QRegularExpression>
 #include <QStyle>
 #include <QStyleFactory>
@@ -78,6 +79,20 @@ QFont readableFont(QFont font, int textScale)
         font.setPointSizeF(font.pointSizeF() * textScale / 100);
     return font;
 }
+
+/// Fusion, with small icons that grow with the text; a style sheet cannot say that of those in a line edit.
+class SizedStyle : public QProxyStyle
+{
+public:
+    using QProxyStyle::QProxyStyle;
+
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override
+    {
+        if (metric == PM_SmallIconSize || metric == PM_LineEditIconSize || metric == PM_ButtonIconSize)
+            return Metrics(QApplication::font()).icon;
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+};
 
 /// Remembers the choice for the application it belongs to, and listens for the system's change of appearance.
 class ThemeKeeper : public QObject
@@ -154,7 +169,7 @@ ThemeKeeper &keeperOf(QApplication &app)
     auto *keeper = static_cast<ThemeKeeper *>(app.findChild<QObject *>(u"themeKeeper"_s, Qt::FindDirectChildrenOnly));
     if (!keeper) {
         // QApplication takes ownership of the style.
-        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+        QApplication::setStyle(new SizedStyle(QStyleFactory::create(u"Fusion"_s)));
         QGuiApplication::setWindowIcon(appIcon());
         keeper = new ThemeKeeper(app);
     }

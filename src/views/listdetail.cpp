@@ -23,8 +23,11 @@ namespace labdesk {
 int leastWidthOf(const QWidget *widget)
 {
     int least = std::max(widget->minimumWidth(), widget->minimumSizeHint().width());
+    QList<const QScrollArea *> areas = {qobject_cast<const QScrollArea *>(widget)};
     for (const QScrollArea *area : widget->findChildren<QScrollArea *>())
-        if (area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff)
+        areas += area;
+    for (const QScrollArea *area : areas)
+        if (area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff)
             least = std::max(least, area->widget()->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     return least;
 }
@@ -37,6 +40,7 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     , m_detail(new QWidget)
     , m_backRow(new QWidget)
     , m_escape(new QShortcut(QKeySequence(Qt::Key_Escape), m_detail, nullptr, nullptr, Qt::WidgetWithChildrenShortcut))
+    , m_leastList(splitter->widget(0)->minimumWidth())
 {
     const Metrics m = metricsFor(splitter);
     QWidget *content = splitter->widget(1);
@@ -79,9 +83,12 @@ bool ListDetail::eventFilter(QObject *, QEvent *event)
 
 void ListDetail::measure()
 {
-    m_detail->setMinimumWidth(0);
+    for (QWidget *part : {m_list, m_detail})
+        part->setMinimumWidth(0); // one that was set would hide that the content needs more
+    const int list = std::max(m_leastList, leastWidthOf(m_list));
     const int detail = leastWidthOf(m_detail);
-    const bool stacked = m_splitter->width() < leastWidthOf(m_list) + m_splitter->handleWidth() + detail;
+    const bool stacked = m_splitter->width() < list + m_splitter->handleWidth() + detail;
+    m_list->setMinimumWidth(stacked ? 0 : list);
     m_detail->setMinimumWidth(stacked ? 0 : detail);
     if (stacked == m_stacked)
         return;

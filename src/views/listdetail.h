@@ -39,6 +39,7 @@ private:
     QWidget *m_detail;  ///< the splitter's second widget, now with the way back above it
     QWidget *m_backRow;
     QShortcut *m_escape;
+    int m_leastList; ///< what the list asked for itself, in pixels
     bool m_stacked = false;
     bool m_detailShown = false;
 };

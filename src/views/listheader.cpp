@@ -63,8 +63,8 @@ void ListHeader::setAsOf(const QDateTime &at)
 void ListHeader::makeRoom()
 {
     m_asOf->setVisible(!m_asOf->text().isEmpty());
-    m_layout->activate();
-    if (m_layout->minimumSize().width() > width() && width() > 0)
+    // Before its first layout a width means nothing.
+    if (testAttribute(Qt::WA_Resized) && m_layout->minimumSize().width() > width())
         m_asOf->hide();
 }
 

@@ -51,7 +51,7 @@ void MainWindow::buildShell()
     m_band = new EnvironmentBand(this);
     m_notice = new InlineMessage(Tone::Warn, this);
     m_sideBar = new SideBar(this);
-    m_stack = new QStackedWidget(this);
+    m_stack = new PageStack(this);
     m_status = new StatusLine(this);
     m_stack->setObjectName(u"placeStack"_s);
     m_notice->setObjectName(u"windowMessage"_s);
@@ -61,7 +61,6 @@ void MainWindow::buildShell()
     auto *main = new QVBoxLayout;
     main->setSpacing(0);
     main->addWidget(m_notice);
-    measureByCurrentPage(m_stack);
     auto *room = new ScrollRoom(m_stack, ScrollRoom::Ways::Both, this);
     room->setObjectName(u"placeRoom"_s);
     main->addWidget(room, 1);

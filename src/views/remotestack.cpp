@@ -6,6 +6,7 @@
 #include "views/ear.h"
 #include "views/metrics.h"
 #include "views/progressline.h"
+#include "views/scrollroom.h"
 
 #include <QVBoxLayout>
 
@@ -15,7 +16,7 @@ namespace labdesk {
 
 RemoteStack::RemoteStack(QWidget *content, const QString &busyWords, QWidget *parent)
     : QWidget(parent)
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(this))
     , m_content(content)
     , m_idle(new EmptyState(this))
     , m_busy(new BusyView(busyWords, this))
@@ -71,6 +72,7 @@ void RemoteStack::showPage(Page page)
 {
     const bool other = page != this->page();
     m_stack->setCurrentIndex(static_cast<int>(page));
+    m_stack->updateGeometry();
     if (other && (page == Page::Empty || page == Page::Error)) // of a filter that leaves nothing the count says so, at rest
         announce(m_stack->currentWidget(), Before::Hidden);
     // What is said about older data concerns the service's answer, also when that holds nothing to list.

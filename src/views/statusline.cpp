@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/statusline.h"
 
+#include "models/localtexts.h"
 #include "views/ear.h"
 #include "views/iconlabel.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -39,16 +40,17 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const QPointF middle = QRectF(rect()).center();
+        const double unit = width() / 14.0;
         switch (m_state) {
         case ConnectionState::None:
         case ConnectionState::Connecting:
-            painter.setPen(QPen(t.ink3, 1.5));
-            painter.drawEllipse(middle, 3.5, 3.5);
+            painter.setPen(QPen(t.ink3, unit * 1.5));
+            painter.drawEllipse(middle, unit * 3.5, unit * 3.5);
             break;
         case ConnectionState::Connected:
             painter.setPen(Qt::NoPen);
             painter.setBrush(t.ok);
-            painter.drawEllipse(middle, 4, 4);
+            painter.drawEllipse(middle, unit * 4, unit * 4);
             break;
         case ConnectionState::Unreachable:
             paintIcon(&painter, IconName::Warn, rect(), t.warn);
@@ -74,7 +76,7 @@ StatusLine::StatusLine(QWidget *parent)
     setObjectName(u"statusLine"_s);
     setAccessibleName(tr("Status"));
     setFixedHeight(m.statusBar);
-    m_layout->setContentsMargins(m.px(9), 1, m.two, 0);
+    m_layout->setContentsMargins(sidedMargins(m.px(9), 1, m.two, 0));
     m_layout->setSpacing(m.px(10));
     m_layout->addWidget(m_mark);
     m_layout->addSpacing(-m.half);
@@ -99,7 +101,7 @@ QLabel *StatusLine::addItem(const QString &objectName, bool separated)
     auto *label = makeLabel({}, TextStyle::Small, this);
     label->setObjectName(objectName);
     if (separated)
-        label->setContentsMargins(metricsFor(this).px(10), 0, 0, 0); // room for the line that paintEvent() draws
+        label->setIndent(metricsFor(this).px(10)); // room for the line that paintEvent() draws
     m_layout->addWidget(label);
     return label;
 }
@@ -128,24 +130,53 @@ void StatusLine::setConnection(ConnectionState state, const QString &environment
 void StatusLine::setCounts(const QString &text)
 {
     m_counts->setText(text);
-    m_counts->setVisible(!text.isEmpty());
-    update();
+    makeRoom();
 }
 
 void StatusLine::setSynced(const QDateTime &at)
 {
-    m_synced->setVisible(at.isValid());
+    m_synced->clear();
     if (at.isValid()) {
         const QDateTime local = at.toLocalTime();
-        m_synced->setText(tr("Synced %1 %2").arg(locale().toString(local.time(), u"HH:mm"_s), local.timeZoneAbbreviation()));
+        m_synced->setText(tr("Synced %1 %2").arg(localTime(local.time()), local.timeZoneAbbreviation()));
         m_synced->setToolTip(at.toUTC().toString(Qt::ISODate));
     }
-    update();
+    makeRoom();
 }
 
 void StatusLine::setReadOnly(bool readOnly)
 {
     m_readOnly->setVisible(readOnly);
+    makeRoom();
+}
+
+/// With large text in a small window the time gives way first, then the counts, which stand above the list as well. What is
+/// left out is a tooltip.
+void StatusLine::makeRoom()
+{
+    QStringList leftOut;
+    for (QLabel *label : {m_counts, m_synced})
+        label->setVisible(!label->text().isEmpty());
+    for (QLabel *label : {m_synced, m_counts}) {
+        const bool fits = m_layout->minimumSize().width() <= width();
+        if (fits || label->isHidden() || !testAttribute(Qt::WA_Resized)) // before its first layout a width means nothing
+            continue;
+        label->hide();
+        leftOut.prepend(label->text());
+    }
+    setToolTip(leftOut.join(u'\n'));
+    update();
+}
+
+QSize StatusLine::minimumSizeHint() const
+{
+    return {0, metricsFor(this).statusBar};
+}
+
+void StatusLine::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
 }
 
 void StatusLine::paintEvent(QPaintEvent *)
@@ -157,7 +188,7 @@ void StatusLine::paintEvent(QPaintEvent *)
     const int inset = metricsFor(this).px(7);
     for (const QLabel *label : {m_counts, m_synced}) {
         if (label->isVisible())
-            painter.fillRect(QRect(label->x(), inset, 1, height() - 2 * inset), t.hair);
+            painter.fillRect(QRect(isRightToLeft() ? label->geometry().right() : label->x(), inset, 1, height() - 2 * inset), t.hair);
     }
 }
 

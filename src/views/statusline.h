@@ -30,10 +30,14 @@ public:
     void setSynced(const QDateTime &at); ///< invalid hides it
     void setReadOnly(bool readOnly);
 
+    QSize minimumSizeHint() const override;
+
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void makeRoom();
     QLabel *addItem(const QString &objectName, bool separated);
 
     QHBoxLayout *m_layout;

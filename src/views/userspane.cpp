@@ -215,6 +215,10 @@ void UsersPane::resizeEvent(QResizeEvent *event)
 
 void UsersPane::arrange()
 {
+    // Alone in the window neither takes less than its content needs.
+    const Metrics m = metricsFor(this);
+    m_list->setMinimumWidth(m_stacked ? 0 : m.px(340));
+    m_detail->setMinimumWidth(m_stacked ? 0 : m.px(380));
     m_list->setVisible(!m_stacked || !m_detailShown);
     m_detail->setVisible(!m_stacked || m_detailShown);
     m_detail->setBackShown(m_stacked);

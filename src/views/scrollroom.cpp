@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/scrollroom.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+/// How far to scroll until a part is seen wholly; what is longer than the view stays where some of it is seen.
+int wayInto(int start, int length, int seenFrom, int seenLength)
+{
+    const int end = start + length;
+    const int seenTo = seenFrom + seenLength;
+    if (length > seenLength)
+        return end <= seenFrom || start >= seenTo ? start - seenFrom : 0;
+    return start < seenFrom ? start - seenFrom : std::max(0, end - seenTo);
+}
+
+} // namespace
+
+ScrollRoom::ScrollRoom(QWidget *content, Ways ways, QWidget *parent)
+    : QScrollArea(parent)
+    , m_ways(ways)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard, or nothing
+    setWidgetResizable(true);
+    setWidget(content);
+    if (ways == Ways::Column) {
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+        followWidth();
+    }
+    // After the layout, which may have been changed by what brought the focus.
+    m_follow.setSingleShot(true);
+    m_follow.setInterval(0);
+    connect(&m_follow, &QTimer::timeout, this, &ScrollRoom::followFocus);
+    connect(qApp, &QApplication::focusChanged, &m_follow, qOverload<>(&QTimer::start));
+}
+
+QSize ScrollRoom::sizeHint() const
+{
+    return widget()->sizeHint();
+}
+
+QSize ScrollRoom::minimumSizeHint() const
+{
+    return {m_ways == Ways::Column ? width() : 0, 0};
+}
+
+void ScrollRoom::followFocus()
+{
+    QWidget *now = QApplication::focusWidget();
+    if (!now || now == widget() || !widget()->isAncestorOf(now))
+        return;
+    // Not ensureWidgetVisible(), which is content with the place of the text cursor.
+    const QRect part(now->mapTo(widget(), QPoint()), now->size());
+    const QPoint seen = -widget()->pos();
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + wayInto(part.top(), part.height(), seen.y(), viewport()->height()));
+    const int aside = wayInto(part.left(), part.width(), seen.x(), viewport()->width());
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + (isRightToLeft() ? -aside : aside));
+}
+
+void ScrollRoom::followWidth()
+{
+    const int asked = widget()->minimumWidth();
+    const int content = asked > 0 ? asked : widget()->minimumSizeHint().width();
+    const bool scrolls = widget()->minimumSizeHint().height() > height();
+    setFixedWidth(content + (scrolls ? verticalScrollBar()->sizeHint().width() : 0));
+}
+
+bool ScrollRoom::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool handled = QScrollArea::eventFilter(watched, event);
+    if (m_ways == Ways::Column && watched == widget() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
+        followWidth();
+    return handled;
+}
+
+void ScrollRoom::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    if (m_ways == Ways::Column)
+        followWidth();
+}
+
+PageStack::PageStack(QWidget *parent)
+    : QStackedWidget(parent)
+{
+    connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry);
+}
+
+QSize PageStack::minimumSizeHint() const
+{
+    const QWidget *page = currentWidget();
+    return page ? page->minimumSizeHint().expandedTo(page->minimumSize()) : QSize();
+}
+
+} // namespace labdesk

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTimer>
+
+namespace labdesk {
+
+/// Scrolls what has not the room it needs, so that large text in a small window cuts nothing off. With room enough it is as
+/// if it were not there. What takes the keyboard comes into sight.
+class ScrollRoom : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    enum class Ways {
+        Both,
+        Column ///< only up and down; as wide as what is in it
+    };
+    /// Takes `content` over.
+    explicit ScrollRoom(QWidget *content, Ways ways = Ways::Both, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void followWidth();
+    void followFocus();
+
+    Ways m_ways;
+    QTimer m_follow;
+};
+
+/// Asks for the room of the page that is shown, not for that of the largest.
+class PageStack : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PageStack(QWidget *parent = nullptr);
+    QSize minimumSizeHint() const override;
+};
+
+} // namespace labdesk

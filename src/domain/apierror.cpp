@@ -13,12 +13,20 @@ struct ErrorWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::ApiError)
 };
 
+/// Whether another sentence can follow as it is.
+bool endsASentence(const QString &text)
+{
+    return text.endsWith(u'.') || text.endsWith(u'!') || text.endsWith(u'?') || text.endsWith(u'…');
+}
+
 /// The cause, and the service's own words after it where it sent some.
 QString withServersWords(const QString &cause, const ApiError &error)
 {
     if (error.serverMessage.isEmpty())
         return cause;
-    return ErrorWords::tr("%1 The service says: “%2”").arg(cause, error.serverMessage);
+    return (endsASentence(error.serverMessage) ? ErrorWords::tr("%1 The service says: “%2”")
+                                               : ErrorWords::tr("%1 The service says: “%2”."))
+        .arg(cause, error.serverMessage);
 }
 
 QString withDetail(const QString &cause, const QString &labelled, const ApiError &error)
@@ -28,7 +36,7 @@ QString withDetail(const QString &cause, const QString &labelled, const ApiError
 
 QString withStatus(const QString &cause, const ApiError &error)
 {
-    return error.httpStatus == 0 ? cause : ErrorWords::tr("%1 (status %2)").arg(cause).arg(error.httpStatus);
+    return error.httpStatus == 0 ? cause : ErrorWords::tr("%1 The status was %2.").arg(cause).arg(error.httpStatus);
 }
 
 /// Each refused field on its own, because "the input is invalid" helps nobody.
@@ -39,7 +47,8 @@ QString refusedFields(const ApiError &error)
         const QString where = problem.loc.join(u" › ");
         lines += where.isEmpty() ? problem.message : ErrorWords::tr("%1: %2").arg(where, problem.message);
     }
-    return lines.join(u"; ");
+    const QString all = lines.join(u"; ");
+    return all.isEmpty() || endsASentence(all) ? all : all + u'.';
 }
 
 QString waitThenRetry(const ApiError &error)
@@ -109,7 +118,7 @@ ErrorText describe(const ApiError &error)
     case ApiError::Kind::BadReply:
         return {ErrorWords::tr("The service sent an answer that cannot be read."),
                 withStatus(ErrorWords::tr("It is cut short, or is not what this service sends. Something else may be answering "
-                                 "at this address"), error),
+                                 "at this address."), error),
                 ErrorWords::tr("Try again. If it stays, check the address in the connection.")};
     case ApiError::Kind::WrongRecord:
         return {ErrorWords::tr("The answer is about another record than the one asked for, so it is not shown."),

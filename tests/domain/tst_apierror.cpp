@@ -54,7 +54,7 @@ private Q_SLOTS:
             QVERIFY2(!text.sentence.isEmpty() && !text.cause.isEmpty() && !text.nextStep.isEmpty(), named.name);
             QVERIFY2(!sentences.contains(text.sentence), named.name);
             QVERIFY2(!causes.contains(text.cause), named.name);
-            QVERIFY2(text.sentence.endsWith(u'.') && text.nextStep.endsWith(u'.'), named.name);
+            QVERIFY2(text.sentence.endsWith(u'.') && text.cause.endsWith(u'.') && text.nextStep.endsWith(u'.'), named.name);
             sentences += text.sentence;
             causes += text.cause;
         }
@@ -79,6 +79,29 @@ private Q_SLOTS:
         const auto text = describe(error);
         QVERIFY2(text.cause.contains(error.serverMessage), qPrintable(text.cause));
         QVERIFY(!text.sentence.contains(error.serverMessage) && !text.nextStep.contains(error.serverMessage));
+    }
+
+    void aCauseIsASentenceWhateverTheServiceSays_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("words without a full stop") << u"Internal error"_s << u"“Internal error”."_s;
+        QTest::newRow("a sentence") << u"Client user id already exists."_s << u"“Client user id already exists.”"_s;
+        QTest::newRow("a question") << u"Who are you?"_s << u"“Who are you?”"_s;
+    }
+
+    void aCauseIsASentenceWhateverTheServiceSays()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, end);
+        for (const Kind kind : {Kind::ServerFault, Kind::Duplicate, Kind::NotFound}) {
+            const QString cause = describe({.kind = kind, .httpStatus = 500, .serverMessage = words}).cause;
+            QVERIFY2(cause.endsWith(end), qPrintable(cause));
+        }
+        ApiError refused = {.kind = Kind::Invalid, .httpStatus = 422, .serverMessage = {}};
+        refused.problems = {{{u"body"_s}, u"missing"_s, words}};
+        const QString cause = describe(refused).cause;
+        QVERIFY2(cause.endsWith(words.endsWith(u'r') ? words + u'.' : words), qPrintable(cause));
     }
 
     void statusCodesThatShareAKindAreTold()

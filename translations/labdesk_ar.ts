@@ -2,33 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
-    <name>Ear</name>
-    <message>
-        <source>Sorted by %1, oldest first</source>
-        <translation>مرتب حسب ⁨%1⁩، الأقدم أولًا</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, newest first</source>
-        <translation>مرتب حسب ⁨%1⁩، الأحدث أولًا</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, fewest first</source>
-        <translation>مرتب حسب ⁨%1⁩، الأقل أولًا</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, most first</source>
-        <translation>مرتب حسب ⁨%1⁩، الأكثر أولًا</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, A to Z</source>
-        <translation>مرتب حسب ⁨%1⁩، تصاعديًا</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, Z to A</source>
-        <translation>مرتب حسب ⁨%1⁩، تنازليًا</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ActionNotices</name>
     <message>
         <source>Check</source>
@@ -326,10 +299,6 @@
         <translation>⁨%1⁩ تقول الخدمة: «⁨%2⁩»</translation>
     </message>
     <message>
-        <source>%1 (status %2)</source>
-        <translation>⁨%1⁩ (الحالة ⁨%2⁩)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
@@ -498,10 +467,6 @@
         <translation>أرسلت الخدمة جوابًا لا يمكن قراءته.</translation>
     </message>
     <message>
-        <source>It is cut short, or is not what this service sends. Something else may be answering at this address</source>
-        <translation>الجواب مبتور، أو ليس مما ترسله هذه الخدمة. قد يكون شيء آخر يجيب على هذا العنوان</translation>
-    </message>
-    <message>
         <source>Try again. If it stays, check the address in the connection.</source>
         <translation>حاول مرة أخرى. إن استمر ذلك، فتحقّق من العنوان في الاتصال.</translation>
     </message>
@@ -655,7 +620,27 @@
     </message>
     <message>
         <source>Check the address and this computer&apos;s clock. This computer has to trust the authority that vouches for the service.</source>
+        <translation>تحقّق من العنوان وساعة هذا الحاسوب. يجب أن يثق هذا الحاسوب بالجهة التي تضمن الخدمة.</translation>
+    </message>
+    <message>
+        <source>%1 The service says: “%2”.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The status was %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is cut short, or is not what this service sends. Something else may be answering at this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BandButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
+        <translation>⁨%1⁩ (⁨%2⁩)</translation>
     </message>
 </context>
 <context>
@@ -1039,6 +1024,10 @@
             <numerusform>%Ln مركزًا، واحد محدد</numerusform>
             <numerusform>%Ln مركز، واحد محدد</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sorted by %1</source>
+        <translation>مرتب حسب ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1462,19 +1451,19 @@
     </message>
     <message>
         <source>Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ بعد. ما زال ناقصًا: ⁨%1⁩. الحفظ يبقي الاتصال على هذا الحاسوب ولا يرسل شيئًا.</translation>
     </message>
     <message>
         <source>Not saved yet: one of the fields cannot stay as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ بعد: أحد الحقول لا يصلح كما هو.</translation>
     </message>
     <message>
         <source>Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ بعد. الحفظ يبقي الاتصال على هذا الحاسوب ولا يرسل شيئًا؛ والاختبار يرسل طلبًا واحدًا لا ضرر منه.</translation>
     </message>
     <message>
         <source>Changed and not saved yet. Saving replaces what is kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر ولم يُحفظ بعد. الحفظ يستبدل ما هو محفوظ على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -1752,6 +1741,14 @@
         <source>Discard and close</source>
         <translation>تجاهل وإغلاق</translation>
     </message>
+    <message>
+        <source>The local service first, then in the order of their making</source>
+        <translation>الخدمة المحلية أولًا، ثم حسب ترتيب إنشائها</translation>
+    </message>
+    <message>
+        <source>Nothing is filled in yet.</source>
+        <translation>لم يُملأ شيء بعد.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Console</name>
@@ -1857,18 +1854,18 @@
     </message>
     <message numerus="yes">
         <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تغييرات أُرسلت عبر «⁨%1⁩» مجهولة النتيجة.</numerusform>
+            <numerusform>نتيجة تغيير واحد أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
+            <numerusform>نتيجة تغييرين أُرسلا عبر «⁨%1⁩» مجهولة.</numerusform>
+            <numerusform>نتيجة %Ln تغييرات أُرسلت عبر «⁨%1⁩» مجهولة.</numerusform>
+            <numerusform>نتيجة %Ln تغييرًا أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
+            <numerusform>نتيجة %Ln تغيير أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينتظر أحد الجواب. النشاط يدرجه؛ انظر هناك قبل أن تعيده.</translation>
     </message>
 </context>
 <context>
@@ -1886,6 +1883,21 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CoverScreen</name>
+    <message>
+        <source>Hidden</source>
+        <translation>مخفي</translation>
+    </message>
+    <message>
+        <source>What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer can show it again.</source>
+        <translation>أُخفي ما كان على الشاشة لا غير: ليس هذا حماية. يستطيع أي أحد على هذا الحاسوب عرضه مجددًا.</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>عرض مجددًا</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::DialogFrame</name>
     <message>
         <source>Cancel</source>
@@ -1897,15 +1909,15 @@
     </message>
     <message>
         <source>Discard what you typed?</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل ما كتبته؟</translation>
     </message>
     <message>
         <source>Nothing was sent. Escape once more closes without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسَل شيء. الضغط على Esc مرة أخرى يغلق من دونه.</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +1925,33 @@
     <message>
         <source>Check</source>
         <translation>تحقّق</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Ear</name>
+    <message>
+        <source>Sorted by %1, oldest first</source>
+        <translation>مرتب حسب ⁨%1⁩، الأقدم أولًا</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, newest first</source>
+        <translation>مرتب حسب ⁨%1⁩، الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, fewest first</source>
+        <translation>مرتب حسب ⁨%1⁩، الأقل أولًا</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, most first</source>
+        <translation>مرتب حسب ⁨%1⁩، الأكثر أولًا</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, A to Z</source>
+        <translation>مرتب حسب ⁨%1⁩، تصاعديًا</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, Z to A</source>
+        <translation>مرتب حسب ⁨%1⁩، تنازليًا</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +1979,18 @@
     <message>
         <source>READ-ONLY</source>
         <translation>للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>تقدّم</translation>
+    </message>
+    <message>
+        <source>Go to or do…</source>
+        <translation>اذهب أو نفّذ…</translation>
     </message>
 </context>
 <context>
@@ -2108,50 +2159,57 @@
     <name>labdesk::LeaveDialog</name>
     <message>
         <source>The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by itself as soon as the answer is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تجب الخدمة بعد. إن غادرت الآن بقيت النتيجة مجهولة. إن انتظرت استمر هذا من تلقاء نفسه حين يصل الجواب.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) being sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تغييرات تُرسل</numerusform>
+            <numerusform>تغيير واحد يُرسل</numerusform>
+            <numerusform>تغييران يُرسلان</numerusform>
+            <numerusform>%Ln تغييرات تُرسل</numerusform>
+            <numerusform>%Ln تغييرًا يُرسل</numerusform>
+            <numerusform>%Ln تغيير يُرسل</numerusform>
         </translation>
     </message>
     <message>
         <source>Quit before it is sent?</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء قبل الإرسال؟</translation>
     </message>
     <message>
         <source>What still counts down is cancelled when the program ends: nothing of it is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال يُعدّ تنازليًا يُلغى عند انتهاء البرنامج: لا يُرسَل منه شيء.</translation>
     </message>
     <message>
         <source>What still counts down is cancelled: nothing of it is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال يُعدّ تنازليًا يُلغى: لا يُرسَل منه شيء.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظار</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>بقاء</translation>
     </message>
     <message>
         <source>Leave anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة مع ذلك</translation>
     </message>
     <message>
         <source>Quit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء مع ذلك</translation>
     </message>
     <message>
         <source>Quit and cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء وإلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ListDetail</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
     </message>
 </context>
 <context>
@@ -2293,26 +2351,6 @@
         <translation>النشاط</translation>
     </message>
     <message>
-        <source>Connections</source>
-        <translation>الاتصالات</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>المظهر</translation>
-    </message>
-    <message>
-        <source>Follow the system</source>
-        <translation>حسب النظام</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>فاتح</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>داكن</translation>
-    </message>
-    <message>
         <source>Labdesk — %1 (%2)</source>
         <translation>Labdesk — ⁨%1⁩ (⁨%2⁩)</translation>
     </message>
@@ -2359,6 +2397,37 @@
     <message>
         <source>Previous part of the window</source>
         <translation>الجزء السابق من النافذة</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>التفضيلات</translation>
+    </message>
+    <message>
+        <source>Hide the window</source>
+        <translation>إخفاء النافذة</translation>
+    </message>
+    <message>
+        <source>There is nothing further that way.</source>
+        <translation>لا شيء أبعد في هذا الاتجاه.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>تقدّم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stop(s) skipped: what was open there does not exist any more.</source>
+        <translation>
+            <numerusform>لم يُتجاوز شيء.</numerusform>
+            <numerusform>تُجاوزت محطة واحدة: ما كان مفتوحًا فيها لم يعد موجودًا.</numerusform>
+            <numerusform>تُجاوزت محطتان: ما كان مفتوحًا فيهما لم يعد موجودًا.</numerusform>
+            <numerusform>تُجاوزت %Ln محطات: ما كان مفتوحًا فيها لم يعد موجودًا.</numerusform>
+            <numerusform>تُجاوزت %Ln محطة: ما كان مفتوحًا فيها لم يعد موجودًا.</numerusform>
+            <numerusform>تُجاوزت %Ln محطة: ما كان مفتوحًا فيها لم يعد موجودًا.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2636,7 +2705,7 @@
     <name>labdesk::Pane</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -3017,17 +3086,17 @@
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التحضير…</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 · %Ln failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⁨%1⁩ من ⁨%2⁩ · لا فشل</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%2⁩ · فشل واحد</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%2⁩ · فشل اثنان</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%2⁩ · فشل %Ln</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%2⁩ · فشل %Ln</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%2⁩ · فشل %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -3036,35 +3105,35 @@
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقف مؤقتًا: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Finished: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Cancelled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغي: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Resume %1</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة ⁨%1⁩</translation>
     </message>
     <message>
         <source>Pause %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف ⁨%1⁩ مؤقتًا</translation>
     </message>
     <message>
         <source>Cancel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء ⁨%1⁩</translation>
     </message>
 </context>
 <context>

@@ -2,33 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>Ear</name>
-    <message>
-        <source>Sorted by %1, oldest first</source>
-        <translation>Sortiert nach %1, Älteste zuerst</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, newest first</source>
-        <translation>Sortiert nach %1, Neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, fewest first</source>
-        <translation>Sortiert nach %1, Wenigste zuerst</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, most first</source>
-        <translation>Sortiert nach %1, Meiste zuerst</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, A to Z</source>
-        <translation>Sortiert nach %1, A bis Z</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, Z to A</source>
-        <translation>Sortiert nach %1, Z bis A</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ActionNotices</name>
     <message>
         <source>Check</source>
@@ -318,10 +291,6 @@
         <translation>%1 Der Dienst sagt: „%2“</translation>
     </message>
     <message>
-        <source>%1 (status %2)</source>
-        <translation>%1 (Status %2)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -490,10 +459,6 @@
         <translation>Der Dienst hat eine Antwort gesendet, die nicht lesbar ist.</translation>
     </message>
     <message>
-        <source>It is cut short, or is not what this service sends. Something else may be answering at this address</source>
-        <translation>Sie ist abgeschnitten oder ist nicht, was dieser Dienst sendet. Womöglich antwortet unter dieser Adresse etwas anderes</translation>
-    </message>
-    <message>
         <source>Try again. If it stays, check the address in the connection.</source>
         <translation>Versuchen Sie es erneut. Bleibt es dabei, prüfen Sie die Adresse in der Verbindung.</translation>
     </message>
@@ -647,7 +612,27 @@
     </message>
     <message>
         <source>Check the address and this computer&apos;s clock. This computer has to trust the authority that vouches for the service.</source>
+        <translation>Prüfen Sie die Adresse und die Uhr dieses Computers. Dieser Computer muss der Stelle vertrauen, die für den Dienst bürgt.</translation>
+    </message>
+    <message>
+        <source>%1 The service says: “%2”.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The status was %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is cut short, or is not what this service sends. Something else may be answering at this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BandButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1004,10 @@
             <numerusform>%Ln Entnahmestelle, 1 ausgewählt</numerusform>
             <numerusform>%Ln Entnahmestellen, 1 ausgewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sorted by %1</source>
+        <translation>Sortiert nach %1</translation>
     </message>
 </context>
 <context>
@@ -1434,19 +1423,19 @@
     </message>
     <message>
         <source>Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gespeichert. Es fehlt noch: %1. Speichern behält die Verbindung auf diesem Computer und sendet nichts.</translation>
     </message>
     <message>
         <source>Not saved yet: one of the fields cannot stay as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gespeichert: Eines der Felder kann so nicht bleiben.</translation>
     </message>
     <message>
         <source>Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gespeichert. Speichern behält die Verbindung auf diesem Computer und sendet nichts; Testen sendet eine harmlose Anfrage.</translation>
     </message>
     <message>
         <source>Changed and not saved yet. Saving replaces what is kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert und noch nicht gespeichert. Speichern ersetzt, was auf diesem Computer liegt.</translation>
     </message>
 </context>
 <context>
@@ -1720,6 +1709,14 @@
         <source>Discard and close</source>
         <translation>Verwerfen und schließen</translation>
     </message>
+    <message>
+        <source>The local service first, then in the order of their making</source>
+        <translation>Zuerst der lokale Dienst, dann in der Reihenfolge ihrer Entstehung</translation>
+    </message>
+    <message>
+        <source>Nothing is filled in yet.</source>
+        <translation>Es ist noch nichts ausgefüllt.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Console</name>
@@ -1825,14 +1822,14 @@
     </message>
     <message numerus="yes">
         <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Ausgang von %Ln über „%1“ gesendeten Änderung ist unbekannt.</numerusform>
+            <numerusform>Der Ausgang von %Ln über „%1“ gesendeten Änderungen ist unbekannt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat auf die Antwort gewartet. Die Aktivität führt sie auf; sehen Sie dort nach, bevor Sie es noch einmal tun.</translation>
     </message>
 </context>
 <context>
@@ -1850,6 +1847,21 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CoverScreen</name>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer can show it again.</source>
+        <translation>Der Bildschirminhalt ist verdeckt, sonst nichts: Das ist kein Schutz. Jeder an diesem Computer kann ihn wieder zeigen.</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Wieder zeigen</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::DialogFrame</name>
     <message>
         <source>Cancel</source>
@@ -1861,15 +1873,15 @@
     </message>
     <message>
         <source>Discard what you typed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben verwerfen?</translation>
     </message>
     <message>
         <source>Nothing was sent. Escape once more closes without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts gesendet. Noch einmal Escape schließt ohne sie.</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1889,33 @@
     <message>
         <source>Check</source>
         <translation>Prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Ear</name>
+    <message>
+        <source>Sorted by %1, oldest first</source>
+        <translation>Sortiert nach %1, Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, newest first</source>
+        <translation>Sortiert nach %1, Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, fewest first</source>
+        <translation>Sortiert nach %1, Wenigste zuerst</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, most first</source>
+        <translation>Sortiert nach %1, Meiste zuerst</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, A to Z</source>
+        <translation>Sortiert nach %1, A bis Z</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, Z to A</source>
+        <translation>Sortiert nach %1, Z bis A</translation>
     </message>
 </context>
 <context>
@@ -1904,6 +1943,18 @@
     <message>
         <source>READ-ONLY</source>
         <translation>SCHREIBGESCHÜTZT</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Go to or do…</source>
+        <translation>Gehe zu oder tu …</translation>
     </message>
 </context>
 <context>
@@ -2068,46 +2119,53 @@
     <name>labdesk::LeaveDialog</name>
     <message>
         <source>The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by itself as soon as the answer is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat noch nicht geantwortet. Gehen Sie jetzt, so bleibt der Ausgang unbekannt. Warten Sie, so geht es von selbst weiter, sobald die Antwort da ist.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) being sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Änderung wird gesendet</numerusform>
+            <numerusform>%Ln Änderungen werden gesendet</numerusform>
         </translation>
     </message>
     <message>
         <source>Quit before it is sent?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Senden beenden?</translation>
     </message>
     <message>
         <source>What still counts down is cancelled when the program ends: nothing of it is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch abläuft, wird mit dem Ende des Programms abgebrochen: Nichts davon wird gesendet.</translation>
     </message>
     <message>
         <source>What still counts down is cancelled: nothing of it is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch abläuft, wird abgebrochen: Nichts davon wird gesendet.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>Leave anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem gehen</translation>
     </message>
     <message>
         <source>Quit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem beenden</translation>
     </message>
     <message>
         <source>Quit and cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden und abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ListDetail</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
     </message>
 </context>
 <context>
@@ -2241,26 +2299,6 @@
         <translation>Aktivität</translation>
     </message>
     <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Darstellung</translation>
-    </message>
-    <message>
-        <source>Follow the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
         <source>Labdesk — %1 (%2)</source>
         <translation>Labdesk – %1 (%2)</translation>
     </message>
@@ -2307,6 +2345,33 @@
     <message>
         <source>Previous part of the window</source>
         <translation>Voriger Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Hide the window</source>
+        <translation>Fensterinhalt verdecken</translation>
+    </message>
+    <message>
+        <source>There is nothing further that way.</source>
+        <translation>In dieser Richtung gibt es nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stop(s) skipped: what was open there does not exist any more.</source>
+        <translation>
+            <numerusform>%Ln Station übersprungen: Was dort offen war, gibt es nicht mehr.</numerusform>
+            <numerusform>%Ln Stationen übersprungen: Was dort offen war, gibt es nicht mehr.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2568,7 +2633,7 @@
     <name>labdesk::Pane</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -2945,13 +3010,13 @@
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vorbereitet …</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 · %Ln failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %2 · %Ln fehlgeschlagen</numerusform>
+            <numerusform>%1 von %2 · %Ln fehlgeschlagen</numerusform>
         </translation>
     </message>
     <message>
@@ -2960,35 +3025,35 @@
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: %1</translation>
     </message>
     <message>
         <source>Finished: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig: %1</translation>
     </message>
     <message>
         <source>Cancelled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen: %1</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Resume %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fortsetzen</translation>
     </message>
     <message>
         <source>Pause %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 anhalten</translation>
     </message>
     <message>
         <source>Cancel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abbrechen</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::MainWindow</name>
+    <message numerus="yes">
+        <source>%Ln stop(s) skipped: what was open there does not exist any more.</source>
+        <translation>
+            <numerusform>%Ln stop skipped: what was open there does not exist any more.</numerusform>
+            <numerusform>%Ln stops skipped: what was open there does not exist any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::MapTexts</name>
     <message numerus="yes">
         <source>%Ln centers within %1 miles of %2</source>

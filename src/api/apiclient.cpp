@@ -87,6 +87,11 @@ ApiClient::~ApiClient()
     d->context.report = [](const RequestRecord &) {};
 }
 
+void ApiClient::setConnectionName(const QString &name)
+{
+    d->context.connection.name = name;
+}
+
 const Connection &ApiClient::connection() const
 {
     return d->context.connection;

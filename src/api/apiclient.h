@@ -49,6 +49,7 @@ public:
     ~ApiClient() override;
 
     const Connection &connection() const;
+    void setConnectionName(const QString &name); ///< for people only; no request depends on it
     QString proxyInForce() const; ///< "host:port" of the proxy on the way to the service; empty: none
 
     template <class Reply>

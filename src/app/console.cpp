@@ -48,6 +48,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, QObject 
 {
     // Before there is a window: its parts take their words and sizes when they are made.
     speak(*qApp, m_options.language.isEmpty() ? m_settings.language() : m_options.language);
+    nameLocalService();
     applyTheme(*qApp, m_appearance, textScale());
     m_window = std::make_unique<MainWindow>(m_settings);
     connectWindow();

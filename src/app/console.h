@@ -45,6 +45,7 @@ public:
     void setAppearance(ThemeChoice choice);
     void setTextScale(int percent);
     void setLanguage(const QString &code); ///< empty: the system's
+    void nameLocalService();
 
     MainWindow &window() { return *m_window; }
     Session *session() { return m_session.get(); }              ///< null until connected()

@@ -37,8 +37,16 @@ void Console::setLanguage(const QString &code)
     m_settings.setLanguage(code);
     m_options.language.clear();
     speak(*qApp, code);
+    nameLocalService();
     showPreferences();
     rebuildSoon();
+}
+
+void Console::nameLocalService()
+{
+    m_book.nameLocalService();
+    if (m_session && m_session->connection().id == ConnectionBook::localId)
+        m_session->setConnectionName(m_book.find(ConnectionBook::localId)->name);
 }
 
 void Console::openPreferences()
@@ -90,8 +98,10 @@ void Console::rebuildWindow()
     }
     m_rebuildWanted = false;
     m_window->rebuild([this] {
-        if (const auto connection = m_window->connection())
-            showConnection(*connection);
+        if (const auto shown = m_window->connection()) {
+            const Connection *known = m_book.find(shown->id);
+            showConnection(known ? *known : *shown);
+        }
         if (m_session)
             buildPanes();
         if (m_notice)

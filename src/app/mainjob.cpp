@@ -106,7 +106,7 @@ void MainJob::afterCenters()
     if (now.isWaiting() || !m_session.payors().query().isEmpty())
         return;
     const auto &centers = now.ready->value.centers;
-    m_print(row(tr("Service centers"), tr("%n within 25 miles of %1 (lab %2)", nullptr, int(centers.size()))
+    m_print(row(tr("Service centers"), tr("%Ln within 25 miles of %1 (lab %2)", nullptr, int(centers.size()))
                                            .arg(m_plan.nearZip.zip).arg(now.ready->value.labId)));
     for (size_t i = 0; i < centers.size() && i < 3; ++i)
         m_print(row({}, tr("%1 mi  %2, %3").arg(centers[i].distance.text, centers[i].name, shortText(centers[i].address))));
@@ -122,7 +122,7 @@ void MainJob::afterPayors()
     if (now.isWaiting() || m_ended)
         return;
     const auto &payors = now.ready->value;
-    m_print(row(tr("Payors"), tr("%n for “%1”", nullptr, int(payors.size())).arg(m_plan.payorWords)));
+    m_print(row(tr("Payors"), tr("%Ln for “%1”", nullptr, int(payors.size())).arg(m_plan.payorWords)));
     for (size_t i = 0; i < payors.size() && i < 3; ++i)
         m_print(row({}, u"%1  %2"_s.arg(payors[i].code, payors[i].name)));
     end(!payors.empty());

@@ -103,6 +103,11 @@ void ConnectionBook::setCurrentId(const QString &id)
         m_settings.setCurrentConnection(id);
 }
 
+void ConnectionBook::nameLocalService()
+{
+    m_connections.front().name = tr("Local service");
+}
+
 void ConnectionBook::setLocal(const QUrl &baseUrl, Secret key)
 {
     m_connections.front().baseUrl = baseUrl;
@@ -158,8 +163,9 @@ void ConnectionBook::secretOf(const QString &id, std::function<void(Secret)> don
 
 void ConnectionBook::load()
 {
-    m_connections = {Connection{.id = localId, .name = tr("Local service"), .environment = Environment::Local, .baseUrl = {},
+    m_connections = {Connection{.id = localId, .name = {}, .environment = Environment::Local, .baseUrl = {},
                                 .scheme = ApiKeyScheme{}, .readOnly = false}};
+    nameLocalService();
     for (const QVariant &entry : m_settings.connections()) {
         const auto connection = fromMap(entry.toMap());
         if (connection && !find(connection->id))

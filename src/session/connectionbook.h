@@ -34,6 +34,8 @@ public:
     QString currentId() const; ///< what was used last; the local one when that is gone
     void setCurrentId(const QString &id);
 
+    /// Calls the local service as the language of now does; others are called as a person named them. No signal.
+    void nameLocalService();
     /// Where the running local service is, and the key of this run.
     void setLocal(const QUrl &baseUrl, Secret key);
 

@@ -25,6 +25,7 @@ public:
     Session(Connection connection, Secret secret, api::Surroundings surroundings = {}, QObject *parent = nullptr);
 
     const Connection &connection() const { return m_client.connection(); }
+    void setConnectionName(const QString &name) { m_client.setConnectionName(name); }
     UserDirectory &users() { return m_users; }
     UserDetails &details() { return m_details; }
     UserActions &actions() { return m_actions; }

@@ -236,7 +236,7 @@ void CentersPane::showState()
     if (const auto *failed = std::get_if<Failed>(&state))
         showFailure(failed->why);
     Q_EMIT syncedAt(ready ? ready->at : QDateTime());
-    Q_EMIT statusChanged(ready ? tr("%n center(s)", nullptr, m_model.rowCount()) : QString());
+    Q_EMIT statusChanged(ready ? tr("%Ln center(s)", nullptr, m_model.rowCount()) : QString());
 }
 
 void CentersPane::showFailure(const ApiError &error)
@@ -260,7 +260,7 @@ void CentersPane::showCenters(const ServiceCenterList &list)
 {
     m_model.setCenters(list.centers);
     const std::optional<CenterQuery> &query = m_session.centers().query();
-    m_ui->countLabel->setText(tr("%n center(s)", nullptr, int(list.centers.size())));
+    m_ui->countLabel->setText(tr("%Ln center(s)", nullptr, int(list.centers.size())));
     m_ui->whereLabel->setText(query ? aroundWords(*query) : QString());
     m_countAnnouncer->set(query && !list.centers.empty() ? m_ui->countLabel->text() + u", "_s + m_ui->whereLabel->text() : QString());
     const QString lab = list.labSlug.isEmpty() ? tr("Lab %1").arg(list.labId) : tr("Lab %1, %2").arg(list.labId).arg(list.labSlug);
@@ -326,7 +326,7 @@ void CentersPane::showCurrent(const QModelIndex &current, const QModelIndex &pre
     Q_EMIT m_delegate->sizeHintChanged(current);
     list->scrollTo(current);
     m_ui->centerMap->setSelected(m_model.numberAt(current.row()) - 1);
-    Q_EMIT statusChanged(tr("%n center(s), 1 selected", nullptr, m_model.rowCount()));
+    Q_EMIT statusChanged(tr("%Ln center(s), 1 selected", nullptr, m_model.rowCount()));
 }
 
 void CentersPane::showMenu(const QPoint &at)

@@ -39,7 +39,7 @@ void ConfirmDialog::addProof(const QString &clientUserId)
     const QString proof = proofOf(clientUserId);
     auto *layout = new QVBoxLayout;
     layout->setSpacing(metricsFor(this).half);
-    QLabel *caption = makeLabel(tr("This is production. Type the last %n character(s) of the client ID, %1, to go on.",
+    QLabel *caption = makeLabel(tr("This is production. Type the last %Ln character(s) of the client ID, %1, to go on.",
                                    nullptr, int(proof.size()))
                                     .arg(proof),
                                 TextStyle::Body);
@@ -81,7 +81,7 @@ ConfirmDialog *makeDeleteUserDialog(const User &user, const Connection &connecti
     const QStringList body = user.sources.empty()
         ? QStringList{ConfirmDialog::tr("The user is removed from the service. This cannot be taken back here.")}
         : QStringList{
-            ConfirmDialog::tr("The user is removed from the service, and %n connected source(s) with it.", nullptr,
+            ConfirmDialog::tr("The user is removed from the service, and %Ln connected source(s) with it.", nullptr,
                               int(user.sources.size())),
             ConfirmDialog::tr(
                 "This cannot be taken back here. A user who is created again has to connect every source anew.")};

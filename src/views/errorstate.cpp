@@ -81,7 +81,7 @@ void ErrorState::showError(const ApiError &error, bool retryAnyway)
     if (!error.detail.isEmpty())
         details += error.detail;
     if (error.tries > 1)
-        details += tr("Tried %n time(s).", nullptr, error.tries);
+        details += tr("Tried %Ln time(s).", nullptr, error.tries);
     showText(describe(error), details.join(u'\n'), retryAnyway || isWorthRetrying(error));
 }
 

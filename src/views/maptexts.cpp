@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/maptexts.h"
 
+#include "models/localtexts.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -11,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 namespace {
-
-QString mapDecimal(double miles)
-{
-    return QLocale().toString(miles, 'f', 1);
-}
 
 std::optional<double> nearestReported(const std::vector<MapItem> &items)
 {
@@ -36,7 +33,7 @@ QString MapTexts::ring(double miles)
 
 QString MapTexts::beside(const MapItem &item)
 {
-    return item.miles ? tr("%1 · %2 mi").arg(item.label, mapDecimal(*item.miles)) : item.label;
+    return item.miles ? tr("%1 · %2 mi").arg(item.label, localMiles(*item.miles)) : item.label;
 }
 
 QString MapTexts::hint(const MapItem &item, const MapMarker &marker)
@@ -54,7 +51,7 @@ QString MapTexts::placed(const MapMarker &marker)
 QString MapTexts::spoken(const MapItem &item)
 {
     const QString number = QLocale().toString(item.number);
-    return item.miles ? tr("%1, %2, %3 miles").arg(number, item.label, mapDecimal(*item.miles))
+    return item.miles ? tr("%1, %2, %3 miles").arg(number, item.label, localMiles(*item.miles))
                       : tr("%1, %2, distance not known").arg(number, item.label);
 }
 
@@ -64,15 +61,15 @@ QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMile
         return tr("No service centers on the map");
     const auto count = static_cast<int>(items.size());
     const QString all = origin
-        ? tr("%n centers within %1 miles of %2", nullptr, count).arg(QLocale().toString(radiusMiles), origin->zip)
-        : tr("%n centers", nullptr, count);
+        ? tr("%Ln centers within %1 miles of %2", nullptr, count).arg(QLocale().toString(radiusMiles), origin->zip)
+        : tr("%Ln centers", nullptr, count);
     const auto nearest = nearestReported(items);
-    return nearest ? tr("%1, nearest %2 miles").arg(all, mapDecimal(*nearest)) : all;
+    return nearest ? tr("%1, nearest %2 miles").arg(all, localMiles(*nearest)) : all;
 }
 
 QString MapTexts::missing(std::size_t count)
 {
-    return tr("%n not on the map", nullptr, static_cast<int>(count));
+    return tr("%Ln not on the map", nullptr, static_cast<int>(count));
 }
 
 QString MapTexts::chosen(const MapItem &item)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/maskedvalue.h"
 
+#include "models/localtexts.h"
 #include "views/button.h"
 #include "views/metrics.h"
 
@@ -128,10 +129,10 @@ void MaskedValue::showState()
     if (!m_button)
         return;
     m_button->setVisible(given);
-    m_button->setText(shown ? tr("Hide · %1 s").arg(m_secondsLeft) : tr("Show"));
+    m_button->setText(shown ? tr("Hide · %1 s").arg(localNumber(m_secondsLeft)) : tr("Show"));
     m_button->setIcon(labdesk::icon(shown ? IconName::EyeOff : IconName::Eye));
     m_button->setAccessibleName(shown ? tr("Hide %1").arg(m_what) : tr("Show %1").arg(m_what));
-    m_button->setAccessibleDescription(tr("Shown for %n second(s)", nullptr, m_duration));
+    m_button->setAccessibleDescription(tr("Shown for %Ln second(s)", nullptr, m_duration));
 }
 
 } // namespace labdesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/payordetail.h"
 
+#include "models/localtexts.h"
 #include "views/addresstexts.h"
 #include "views/button.h"
 #include "views/chiplabel.h"
@@ -141,13 +142,13 @@ void PayorDetail::showAliases(const Payor &payor, const QString &words)
         m_aliases->addWidget(copyLine(label, copy));
     }
     m_aliases->setVisible(!payor.aliases.isEmpty());
-    m_aliases->setTitleHint(QString::number(payor.aliases.size()));
+    m_aliases->setTitleHint(localNumber(payor.aliases.size()));
 }
 
 void PayorDetail::showRecord(const Payor &payor)
 {
     m_record->clearRows();
-    m_record->addRow(tr("Listed by"), payor.source.isEmpty() ? tr("not stated") : payor.source);
+    m_record->addRow(tr("Listed by"), payor.source.isEmpty() ? tr("not stated") : payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
     if (payor.codeNamedCode) {
         auto *chip = new ChipLabel({tr("drift"), Tone::Neutral, false});
         chip->setObjectName(u"driftChip"_s);
@@ -155,7 +156,9 @@ void PayorDetail::showRecord(const Payor &payor)
         chip->setAccessibleName(tr("Differs from the contract"));
         m_record->addRow(tr("Field name"), tr("code (the contract says payor_code)"), chip);
     } else {
-        m_record->addRow(tr("Field name"), u"payor_code"_s)->setCode(true);
+        FormRow *field = m_record->addRow(tr("Field name"), u"payor_code"_s);
+        field->valueLabel()->setObjectName(u"payorFieldLabel"_s);
+        field->setCode(true);
     }
 }
 

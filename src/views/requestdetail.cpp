@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/requestdetail.h"
 
+#include "models/localtexts.h"
 #include "models/requesttablemodel.h"
 #include "views/chiplabel.h"
 #include "views/copybutton.h"
@@ -88,11 +89,11 @@ void RequestDetail::showRequest(const api::RequestRecord &record)
     m_path->setText(record.path);
     m_copyPath->setText(record.path);
     const QDateTime started = record.startedAt.toLocalTime();
-    m_started->setValue(locale.toString(started, u"HH:mm:ss.zzz"_s));
-    m_started->setSecondLine(locale.toString(started.date(), QLocale::LongFormat));
-    m_tries->setValue(record.tries == 1 ? tr("once") : tr("%n time(s)", nullptr, record.tries));
+    m_started->setValue(localTimeWithSeconds(started.time()));
+    m_started->setSecondLine(localDate(started.date()));
+    m_tries->setValue(tr("%Ln time(s)", nullptr, record.tries));
     m_status->setValue(record.httpStatus > 0 ? QString::number(record.httpStatus) : tr("no answer"));
-    m_duration->setValue(tr("%1 ms").arg(locale.toString(qint64(record.duration.count()))));
+    m_duration->setValue(tr("%1 ms").arg(localNumber(qint64(record.duration.count()))));
     m_size->setValue(locale.formattedDataSize(record.bytesReceived));
     showError(record);
 }
@@ -113,6 +114,8 @@ void RequestDetail::showError(const api::RequestRecord &record)
             m_reason->addRow(problem.loc.join(u'.'), problem.message);
         if (!record.error->detail.isEmpty())
             m_reason->addRow(tr("Detail"), record.error->detail);
+        if (!record.sentOver.isEmpty())
+            m_reason->addRow(tr("Sent over"), tr("%1, which was closed before the answer came").arg(record.sentOver));
     }
     m_reason->setVisible(m_reason->rowCount() > 0);
 }

@@ -132,7 +132,7 @@ void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &compan
         ->valueLabel()
         ->setObjectName(u"companyLabel"_s);
     if (!company->address.isEmpty())
-        m_company->addRow(tr("Address"), addressLines(company->address).join(u'\n'));
+        m_company->addRow(tr("Address"), addressLines(company->address).join(u'\n'))->valueLabel()->setObjectName(u"companyAddressLabel"_s);
 }
 
 void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)

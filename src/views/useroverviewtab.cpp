@@ -268,7 +268,7 @@ void UserOverviewTab::showSources()
 void UserOverviewTab::setRefreshes(int inLastHour, const QString &lastOutcome)
 {
     m_meter->setUsed(inLastHour);
-    m_refreshCount->setText(tr("%n request(s) this hour from this console", nullptr, inLastHour));
+    m_refreshCount->setText(tr("%Ln request(s) this hour from this console", nullptr, inLastHour));
     QStringList facts{
         lastOutcome,
         tr("Usually %1 an hour are allowed for a user. Other clients are not counted.").arg(RefreshMeter::usualLimit)};

@@ -3,9 +3,9 @@
 #include "views/usertexts.h"
 
 #include "domain/pii.h"
+#include "models/localtexts.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <cstdlib>
 
@@ -35,7 +35,7 @@ bool hasPassed(const Timestamp &moment, const QDateTime &now)
 
 QString dateWords(const QDate &date)
 {
-    return QLocale().toString(date, UserWords::tr("d MMM yyyy"));
+    return localDate(date);
 }
 
 QString dayWords(const Timestamp &moment, const QTimeZone &here)
@@ -48,8 +48,7 @@ QString momentWords(const Timestamp &moment, const QTimeZone &here)
     if (!moment.utc.isValid() || moment.isDateOnly)
         return dayWords(moment, here);
     const QDateTime shown = shownTime(moment, here);
-    return UserWords::tr("%1, %2 %3")
-        .arg(dateWords(shown.date()), shown.time().toString(u"HH:mm"), shown.timeZoneAbbreviation());
+    return localMoment(shown);
 }
 
 QString offsetWords(int secondsFromUtc)
@@ -73,7 +72,7 @@ QString zoneNowWords(const QString &zoneId, const QDateTime &now)
     if (!isKnownZone(zoneId))
         return UserWords::tr("not a time zone that this computer knows");
     const QDateTime there = now.toTimeZone(QTimeZone(zoneId.toUtf8()));
-    return UserWords::tr("%1 now, %2").arg(there.time().toString(u"HH:mm"), offsetWords(there.offsetFromUtc()));
+    return UserWords::tr("%1 now, %2").arg(localTime(there.time()), offsetWords(there.offsetFromUtc()));
 }
 
 QString originWords(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt,
@@ -138,9 +137,7 @@ QStringList userWarnings(const User &user, const QDateTime &now)
 
 QString countWords(qint64 count)
 {
-    QLocale locale;
-    locale.setNumberOptions(locale.numberOptions() & ~QLocale::OmitGroupSeparator); // the C locale leaves them out
-    return locale.toString(count);
+    return localNumber(count);
 }
 
 QString readOnlyReason()

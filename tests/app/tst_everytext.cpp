@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+#include "app/language.h"
+#include "app/tour.h"
+#include "support/testmain.h"
+#include "translations/catalogue.h"
+#include "translations/visibletexts.h"
+
+#include <QSet>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+constexpr int patience = 60'000;
+
+/// Answers nothing, and remembers what was asked for.
+class Listener : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *comment, int) const override
+    {
+        if (qstrncmp(context, "labdesk::", 9) == 0)
+            asked.insert(tests::Message{QString::fromUtf8(context), QString::fromUtf8(source), QString::fromUtf8(comment), {}, false, false}.key());
+        return {};
+    }
+
+    mutable QSet<QString> asked;
+};
+
+Options pseudo(const QTemporaryDir &folder)
+{
+    Options options;
+    options.dataFolder = folder.path();
+    options.tour = folder.path();
+    options.users = 60;
+    options.language = u"en-XA"_s;
+    return options;
+}
+
+} // namespace
+
+/// In the pseudo-language every text of the program stands in ⟦brackets⟧; what does not is either data or was forgotten.
+class tst_everytext : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { speak(*qApp, u"en"_s); }
+
+    void nothingOnTheTourWasForgotten()
+    {
+        const QTemporaryDir folder;
+        const Options options = pseudo(folder);
+        Console console(options, makeMemoryStore());
+        console.window().resize(1440, 900);
+        Listener listener;
+        QVERIFY(QCoreApplication::installTranslator(&listener));
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session(), patience);
+
+        Tour tour(console, options);
+        QStringList forgotten;
+        QSet<QString> seen;
+        connect(&tour, &Tour::shown, this, [&](const QString &stop, const QWidget *subject) {
+            for (const auto &text : tests::untranslatedTexts(*subject)) {
+                if (!seen.contains(text))
+                    forgotten.append(stop + u": "_s + text);
+                seen.insert(text);
+            }
+        });
+        QSignalSpy finished(&tour, &Tour::finished);
+        tour.start();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 14 * patience);
+        for (const auto &line : forgotten)
+            qWarning("%s", qPrintable(line));
+        QCOMPARE(forgotten.size(), qsizetype(0));
+        QVERIFY(tour.pictures() > 100);
+
+        QSet<QString> known;
+        for (const auto &message : tests::readCatalogue(QStringLiteral(SOURCE_ROOT) + u"/translations/labdesk_de.ts"_s))
+            known.insert(message.key());
+        const QStringList strangers = (listener.asked - known).values();
+        QVERIFY2(strangers.isEmpty(), qPrintable(u"asked for under a context that no catalogue has:\n"_s + strangers.join(u'\n')));
+    }
+};
+
+LABDESK_TEST(tst_everytext)
+#include "tst_everytext.moc"

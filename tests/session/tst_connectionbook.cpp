@@ -5,6 +5,8 @@
 #include "platform/settings.h"
 #include "support/testmain.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void anEmptySecretLeavesTheKeptOne();
     void removingForgetsTheSecret();
     void theLastOneUsedIsRemembered();
+    void aStartOnTheSameConnectionWritesNothing();
     void entriesThatCannotBeReadAreKept_data();
     void entriesThatCannotBeReadAreKept();
 
@@ -188,6 +191,19 @@ void tst_connectionbook::theLastOneUsedIsRemembered()
     m_book->setCurrentId(sandbox().id);
     open();
     QCOMPARE(m_book->currentId(), sandbox().id);
+}
+
+void tst_connectionbook::aStartOnTheSameConnectionWritesNothing()
+{
+    save(sandbox());
+    m_book->setCurrentId(sandbox().id);
+    open();
+    const QString file = m_dir->filePath(u"labdesk.ini"_s);
+    QFile::remove(file); // whatever is written next is there again
+    m_book->setCurrentId(sandbox().id);
+    QVERIFY(!QFileInfo::exists(file));
+    m_book->setCurrentId(ConnectionBook::localId);
+    QVERIFY(QFileInfo::exists(file));
 }
 
 void tst_connectionbook::entriesThatCannotBeReadAreKept_data()

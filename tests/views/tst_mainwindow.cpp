@@ -88,6 +88,28 @@ private Q_SLOTS:
         QVERIFY(window.findChild<QWidget *>(u"readOnlyStatus"_s)->isVisible());
     }
 
+    void aPlaceIsMadeWhenSomebodyWantsIt()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        int users = 0;
+        int payors = 0;
+        window.addPlace(Place::Payors, [&] { return ++payors, new SamplePane; });
+        window.addPlace(Place::Users, [&] { return ++users, new SamplePane; });
+        QCOMPARE(users, 1); // it is the current one
+        QCOMPARE(payors, 0);
+        window.goTo(Place::Payors);
+        QCOMPARE(payors, 1);
+        window.goTo(Place::Users);
+        window.goTo(Place::Payors);
+        QVERIFY(window.pane(Place::Payors));
+        QCOMPARE(payors, 1);
+        QVERIFY2(!window.pane(Place::Activity), "nobody said how it is made");
+        window.addPlace(Place::Activity, [] { return new SamplePane; });
+        window.clearPlaces();
+        QVERIFY2(!window.pane(Place::Activity), "it belonged to the connection that went");
+    }
+
     void keysAndSidebarChoosePlaces()
     {
         Settings settings(file());

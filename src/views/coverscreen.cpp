@@ -57,7 +57,10 @@ void CoverScreen::build()
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
     text->setFixedWidth(m.px(376));
+    text->setFixedHeight(text->heightForWidth(m.px(376))); // centered it would get the height of one line
     setAccessibleDescription(text->text());
+    leaveOut(title); // what the cover says by itself
+    leaveOut(text);
     m_note = makeLabel({}, TextStyle::Small, this);
     m_note->setObjectName(u"coverNoteLabel"_s);
     m_note->hide();

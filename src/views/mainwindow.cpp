@@ -54,13 +54,22 @@ void MainWindow::buildShell()
     m_stack = new PageStack(this);
     m_status = new StatusLine(this);
     m_stack->setObjectName(u"placeStack"_s);
+    // Places that are not seen must not make the one that is wider than the window.
+    m_stack->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_notice->setObjectName(u"windowMessage"_s);
     m_notice->setFlush(true);
     m_notice->hide();
+    m_offline = new InlineMessage(Tone::Warn, this);
+    m_offline->setObjectName(u"offlineMessage"_s);
+    m_offline->setFlush(true);
+    m_offline->setSentence(tr("The service cannot be reached. What is shown came before that."));
+    m_offline->setButton(tr("Try again"));
+    m_offline->hide();
 
     auto *main = new QVBoxLayout;
     main->setSpacing(0);
     main->addWidget(m_notice);
+    main->addWidget(m_offline);
     auto *room = new ScrollRoom(m_stack, ScrollRoom::Ways::Both, this);
     room->setObjectName(u"placeRoom"_s);
     main->addWidget(room, 1);
@@ -88,6 +97,10 @@ void MainWindow::connectShell()
     connect(m_band, &EnvironmentBand::travelRequested, this, &MainWindow::travel);
     connect(m_band, &EnvironmentBand::paletteRequested, this, [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
     connect(m_band, &EnvironmentBand::switchRequested, this, &MainWindow::switchConnectionRequested);
+    connect(m_offline, &InlineMessage::buttonClicked, this, [this] {
+        if (Pane *shown = pane(m_current))
+            shown->reload();
+    });
     connect(m_notice, &InlineMessage::buttonClicked, this, [this] {
         if (const auto run = m_noticeAction)
             run();
@@ -192,6 +205,7 @@ void MainWindow::setConnection(const Connection &connection, const QString &fact
 void MainWindow::setConnectionState(ConnectionState state)
 {
     m_state = state;
+    showOffline();
     m_status->setConnection(state, m_connection ? environmentWord(m_connection->environment) : QString());
 }
 
@@ -200,12 +214,20 @@ void MainWindow::showNotice(Tone tone, const QString &sentence, const QString &s
 {
     m_noticeAction = run;
     m_notice->showMessage(tone, sentence, secondLine, button);
+    showOffline();
 }
 
 void MainWindow::clearNotice()
 {
     m_noticeAction = {};
     m_notice->hide();
+    showOffline();
+}
+
+/// Not beside a notice, which knows more about it.
+void MainWindow::showOffline()
+{
+    m_offline->setVisible(m_state == ConnectionState::Unreachable && m_notice->isHidden() && !m_places.empty());
 }
 
 void MainWindow::showStatusOf(Place place)

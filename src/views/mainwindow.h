@@ -97,6 +97,7 @@ private:
     void toastAgain(const std::vector<ToastHost::Left> &toasts);
     void buildSideBar();
     void choose(Place place);
+    void showOffline();
     void showTitle();
     void noteVisit();
     void showHistory();
@@ -108,6 +109,7 @@ private:
     Settings &m_settings;
     EnvironmentBand *m_band = nullptr;
     InlineMessage *m_notice = nullptr;
+    InlineMessage *m_offline = nullptr; ///< while the service cannot be reached
     SideBar *m_sideBar = nullptr;
     QStackedWidget *m_stack = nullptr;
     StatusLine *m_status = nullptr;

@@ -22,6 +22,9 @@ QString columnsKey(const QTableView &table)
     return u"%1-columns%2"_s.arg(table.objectName()).arg(table.horizontalHeader()->count());
 }
 
+/// The text size that a table's widths are for; it is taken down when the next one is set already.
+constexpr auto unitProperty = "unitOfWidths";
+
 /// In which text size the widths of the columns were kept.
 QString unitKey(const QTableView &table)
 {
@@ -53,6 +56,7 @@ void restoreSizes(const QWidget &root, const Settings &settings)
             splitter->restoreState(state);
     }
     for (QTableView *table : root.findChildren<QTableView *>()) {
+        table->setProperty(unitProperty, unitOf(*table));
         const QByteArray state = settings.layout(columnsKey(*table));
         if (state.isEmpty())
             continue;
@@ -71,7 +75,7 @@ void saveSizes(const QWidget &root, Settings &settings)
         if (table->objectName().isEmpty() || table->horizontalHeader()->count() == 0)
             continue;
         settings.setLayout(columnsKey(*table), table->horizontalHeader()->saveState());
-        settings.setLayout(unitKey(*table), QByteArray::number(unitOf(*table)));
+        settings.setLayout(unitKey(*table), QByteArray::number(table->property(unitProperty).toInt()));
     }
 }
 

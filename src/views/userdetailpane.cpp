@@ -126,6 +126,7 @@ void UserDetailPane::addTab(QWidget *content, const QString &title)
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     content->setProperty("scrolled", u"true"_s);
+    content->setMaximumWidth(metricsFor(this).px(960)); // on a very wide screen a value stays beside its name
     area->setWidget(content);
     m_tabs->addTab(title);
     m_tabPages->addWidget(area);

@@ -286,6 +286,17 @@ private Q_SLOTS:
         QTRY_COMPARE(m_stage->part<QTableView>("usersTable")->indexAt({0, 0}).row(), 20);
     }
 
+    void columnsGrowWithTheTextAndShrinkBack()
+    {
+        QVERIFY(m_stage->start());
+        const auto width = [this](int column) { return m_stage->part<QTableView>("usersTable")->columnWidth(column); };
+        m_stage->part<QTableView>("usersTable")->setColumnWidth(0, 150);
+        QVERIFY(take(Step::Large));
+        QVERIFY2(width(0) > 200 && width(0) < 250, qPrintable(QString::number(width(0))));
+        QVERIFY(take(Step::Usual));
+        QVERIFY2(std::abs(width(0) - 150) <= 2, qPrintable(QString::number(width(0))));
+    }
+
     void aCountdownGoesOn()
     {
         QVERIFY(m_stage->start());

@@ -205,8 +205,28 @@ private Q_SLOTS:
         QVERIFY(m_stage->start());
         QVERIFY(m_stage->openRow(0));
         settle();
-        const int line = m_stage->part<QWidget>("sourcesGroup") ? m_stage->part<QWidget>("sourcesGroup")->width() : 0;
-        QVERIFY2(line < 1500, qPrintable(QString::number(line)));
+        const auto *change = m_stage->part<QWidget>("changeZoneButton");
+        const auto *pane = m_stage->part<QWidget>("userDetailPane");
+        QVERIFY(change && pane);
+        QVERIFY(pane->width() > 1500);
+        QVERIFY2(change->mapTo(pane, QPoint()).x() < 1100, qPrintable(QString::number(change->mapTo(pane, QPoint()).x())));
+    }
+
+    void whatIsNotSeenDoesNotWidenWhatIs()
+    {
+        m_stage->window().resize(1440, 900);
+        QVERIFY(m_stage->start());
+        for (const Place place : allPlaces)
+            m_stage->window().showPlace(place);
+        m_stage->window().showPlace(Place::Users);
+        QSignalSpy rebuilt(m_stage->console.get(), &Console::rebuilt);
+        m_stage->console->setTextScale(200);
+        QVERIFY(rebuilt.wait());
+        settle();
+        QVERIFY(where("newUserButton").isValid());
+        QVERIFY2(m_stage->window().rect().contains(where("newUserButton")), qPrintable(QString::number(where("newUserButton").right())));
+        m_stage->console->setTextScale(100);
+        QVERIFY(rebuilt.wait());
     }
 
     void f11FillsTheScreenAndComesBack()

@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QStandardItemModel>
@@ -238,6 +239,29 @@ private Q_SLOTS:
         QSignalSpy asked(&window, &MainWindow::preferencesRequested);
         window.findChild<QAbstractButton *>(u"preferencesButton"_s)->click();
         QCOMPARE(asked.size(), 1);
+    }
+
+    void aServiceThatCannotBeReachedIsALineAcrossTheWindow()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *pane = new SamplePane;
+        window.addPlace(Place::Users, pane);
+        window.setConnection(production(), {});
+        window.show();
+        auto *line = window.findChild<InlineMessage *>(u"offlineMessage"_s);
+        QVERIFY(!line->isVisible());
+        window.setConnectionState(ConnectionState::Unreachable);
+        QVERIFY(line->isVisible());
+        QCOMPARE(line->tone(), Tone::Warn);
+        line->button()->click();
+        QCOMPARE(pane->reloads, 1);
+        window.showNotice(Tone::Bad, u"The local service did not start."_s);
+        QVERIFY2(!line->isVisible(), "one reason is enough");
+        window.clearNotice();
+        QVERIFY(line->isVisible());
+        window.setConnectionState(ConnectionState::Connected);
+        QVERIFY(!line->isVisible());
     }
 
     void aWindowThatMayNotCloseStays()

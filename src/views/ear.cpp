@@ -7,9 +7,11 @@
 
 #include <QAbstractButton>
 #include <QAccessibleWidget>
+#include <QCheckBox>
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QPointer>
+#include <QRadioButton>
 #include <QTableView>
 
 namespace labdesk {
@@ -40,12 +42,17 @@ private:
     QWidget *adopted() const { return widget()->property(adoptedProperty).value<QPointer<QWidget>>(); }
 };
 
-/// One of several. Qt's own interface would toggle the button, which nobody has chosen then: this one clicks it.
+/// What is checked or one of several. Qt's own interface toggles the button, and nobody has clicked it then: this one does.
 class ChoicePart : public QAccessibleWidget
 {
 public:
-    explicit ChoicePart(QAbstractButton *button) : QAccessibleWidget(button, QAccessible::RadioButton) {}
+    ChoicePart(QAbstractButton *button, QAccessible::Role role) : QAccessibleWidget(button, role) {}
 
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString own = QAccessibleWidget::text(kind);
+        return kind == QAccessible::Name && own.isEmpty() ? button()->text().remove(u'&') : own;
+    }
     QAccessible::State state() const override
     {
         QAccessible::State state = QAccessibleWidget::state();
@@ -91,8 +98,11 @@ QAccessibleInterface *hearPart(const QString &, QObject *object)
     if (widget->property(leftOutProperty).toBool() || widget->property("hairline").isValid())
         return new LeftOutPart(widget);
     const QVariant role = widget->property(roleProperty);
-    if (auto *button = qobject_cast<QAbstractButton *>(object); button && role.toInt() == QAccessible::RadioButton)
-        return new ChoicePart(button);
+    if (auto *button = qobject_cast<QCheckBox *>(object))
+        return new ChoicePart(button, QAccessible::CheckBox);
+    if (auto *button = qobject_cast<QAbstractButton *>(object);
+        button && (role.toInt() == QAccessible::RadioButton || qobject_cast<QRadioButton *>(object)))
+        return new ChoicePart(button, QAccessible::RadioButton);
     return role.isValid() ? new SpokenPart(widget, QAccessible::Role(role.toInt())) : nullptr;
 }
 

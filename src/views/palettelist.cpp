@@ -196,6 +196,7 @@ PaletteList::PaletteList(QWidget *parent) : QListView(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setAccessibleName(tr("Results"));
+    setAccessibleDescription(tr("Best match first"));
 }
 
 void PaletteList::setRows(std::vector<PaletteRow> rows)

@@ -60,6 +60,17 @@ const QAbstractScrollArea *areaOfViewport(const QWidget *viewport)
     return area && area->viewport() == viewport ? area : nullptr;
 }
 
+/// What of a part asks for the most width, as far down as one of its parts stands out.
+const QWidget *widestIn(const QWidget *part)
+{
+    const QWidget *widest = nullptr;
+    for (const QObject *child : part->children())
+        if (const auto *widget = qobject_cast<const QWidget *>(child); widget && widget->isVisible() && !widget->isWindow())
+            if (!widest || widget->minimumSizeHint().width() > widest->minimumSizeHint().width())
+                widest = widget;
+    return widest && 2 * widest->minimumSizeHint().width() > part->minimumSizeHint().width() ? widestIn(widest) : part;
+}
+
 class Check
 {
 public:
@@ -108,7 +119,7 @@ private:
     {
         const int given = area.viewport()->width();
         if (area.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff && part->width() > given)
-            add(part, u"is cut off and cannot be scrolled to"_s, u"%1 wide in %2"_s.arg(part->width()).arg(given));
+            add(part, u"is cut off and cannot be scrolled to"_s, u"%1 wide in %2, for %3"_s.arg(part->width()).arg(given).arg(pathOf(widestIn(part), *part)));
     }
 
     void lookAtOverlaps(const std::vector<const QWidget *> &parts)
@@ -185,7 +196,7 @@ private:
     void lookAtPlaceholder(const QLineEdit *edit)
     {
         constexpr int inset = 4; // Qt's own margins around the text
-        if (edit->placeholderText().isEmpty() || !edit->text().isEmpty())
+        if (edit->placeholderText().isEmpty() || !edit->text().isEmpty() || edit->property("mayBeCut").toBool())
             return;
         const QMargins margins = edit->textMargins();
         int given = edit->width() - margins.left() - margins.right() - inset;

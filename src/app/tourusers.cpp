@@ -52,11 +52,11 @@ TourChapter unusualUsers(TourHand &hand)
               }),
               userCame)
         .stop(u"user-many-sources"_s, goTo([](const UserStore &users, UserStore::Row row) { return users.sources(row).size() > 3; }), userCame)
-        .stop(u"user-faults"_s, [&hand] {
+        .step([&hand] {
                   hand.openUserWhere([](const UserStore &users, UserStore::Row row) { return users.sources(row).size() > 2; });
-                  hand.showTab(Sources);
               },
-              [&hand, userCame] { return hand.hasWaited(200) && userCame(); })
+              userCame)
+        .stop(u"user-faults"_s, [&hand] { hand.showTab(Sources); })
         .stop(u"user-missing"_s, [&hand] {
                   hand.showTab(Overview);
                   hand.drills().set({{.method = "GET", .pathPrefix = "/v2/user/", .status = 404, .body = R"({"detail":"User not found"})"}});

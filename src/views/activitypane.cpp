@@ -93,7 +93,8 @@ void ActivityPane::arrangeList()
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
     table->setColumnWidth(int(Column::Time), widthOfTimes(table));
-    hideColumnsBelow(table, metrics.px(540), {int(Column::Duration), int(Column::Tries)});
+    fitTitles(table);
+    hideColumnsBelow(table, metrics.px(620), {int(Column::Duration), int(Column::Tries)});
     keepCurrentBy(table, IdRole, false);
     leadIntoList(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);
@@ -116,7 +117,7 @@ void ActivityPane::arrangeDetail()
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->activitySplitter->addWidget(m_detailStack);
     new ListDetail(m_ui->activitySplitter, m_ui->requestsTable);
-    m_ui->activityListPanel->setMinimumWidth(metrics.px(380));
+    m_ui->activityListPanel->setMinimumWidth(metrics.px(400));
     m_detailStack->setMinimumWidth(metrics.px(340));
     m_ui->activitySplitter->setStretchFactor(0, 3);
     m_ui->activitySplitter->setStretchFactor(1, 2);

@@ -18,6 +18,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QPromise>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QThreadPool>
 
@@ -111,6 +112,8 @@ void CentersPane::arrangeList()
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setResizeMode(QListView::Adjust);
+    // A row that is chosen shows its buttons in the list, where nothing else asks for their room.
+    list->setMinimumWidth(CenterActions(ServiceCenter()).minimumSizeHint().width() + list->verticalScrollBar()->sizeHint().width());
     list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(list, &QListView::customContextMenuRequested, this, &CentersPane::showMenu);
     auto *copy = new QShortcut(QKeySequence::Copy, list, this, [this] {
@@ -127,7 +130,7 @@ void CentersPane::arrangeList()
     auto *layout = new QVBoxLayout(place);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
-    place->setMinimumWidth(metrics.px(330));
+    shown->setMinimumWidth(metrics.px(330));
     m_stack->idle()->setContent(IconName::Center, tr("Find service centers"),
                                 tr("Enter a ZIP and a lab ID. Or switch to an order: the service knows its lab and where its patient lives."));
 }

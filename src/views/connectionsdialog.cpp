@@ -223,6 +223,7 @@ void ConnectionsDialog::formEdited()
 
 void ConnectionsDialog::showButtons()
 {
+    m_ui->formScroll->setMinimumWidth(leastWidthOf(m_ui->formScroll)); // another scheme has longer labels
     const ConnectionDraft draft = m_ui->connectionForm->draft();
     const bool dirty = isDirty(m_shownId);
     const bool inUse = m_shownId == m_book.currentId();

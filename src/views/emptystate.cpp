@@ -83,7 +83,9 @@ void EmptyState::resizeEvent(QResizeEvent *event)
 
 QSize EmptyState::minimumSizeHint() const
 {
-    return {metricsFor(this).px(200), QWidget::minimumSizeHint().height()};
+    const Metrics m = metricsFor(this);
+    const int button = m_button->isHidden() ? 0 : m_button->sizeHint().width();
+    return {std::max(m.px(200), button + 2 * m.three), QWidget::minimumSizeHint().height()};
 }
 
 QString EmptyState::title() const

@@ -59,7 +59,7 @@ ErrorState::ErrorState(QWidget *parent)
     across->addLayout(block);
     across->addStretch(1);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(m.three, m.three, m.three, m.three);
+    layout->setContentsMargins(m.three, m.two, m.three, m.two);
     layout->addStretch(2);
     layout->addLayout(across);
     layout->addStretch(3);
@@ -110,7 +110,9 @@ void ErrorState::resizeEvent(QResizeEvent *event)
 
 QSize ErrorState::minimumSizeHint() const
 {
-    return {metricsFor(this).px(200), QWidget::minimumSizeHint().height()};
+    const Metrics m = metricsFor(this);
+    const int buttons = (m_retry->isHidden() ? 0 : m_retry->sizeHint().width() + m.one) + (m_more->isHidden() ? 0 : m_more->sizeHint().width());
+    return {std::max(m.px(200), buttons + 2 * m.three), QWidget::minimumSizeHint().height()};
 }
 
 QString ErrorState::sentence() const

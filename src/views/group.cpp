@@ -3,6 +3,7 @@
 #include "views/group.h"
 
 #include "views/ear.h"
+#include "views/elidedlabel.h"
 #include "views/hairline.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
@@ -102,7 +103,7 @@ Group::Group(const QString &title, QWidget *parent)
     : QWidget(parent)
     , m_head(new QWidget(this))
     , m_title(makeLabel(title, TextStyle::GroupTitle, m_head))
-    , m_hint(makeLabel({}, TextStyle::Small, m_head))
+    , m_hint(new ElidedLabel({}, TextStyle::Small, Qt::ElideRight, m_head))
     , m_headLayout(new QHBoxLayout(m_head))
     , m_frame(new QFrame(this))
 {

@@ -11,6 +11,8 @@ class QVBoxLayout;
 
 namespace labdesk {
 
+class ElidedLabel;
+
 /// A row of a card: a label column, a value, and what can be done at the end. A second line may explain the value.
 class FormRow : public QWidget
 {
@@ -62,7 +64,7 @@ private:
 
     QWidget *m_head;
     QLabel *m_title;
-    QLabel *m_hint;
+    ElidedLabel *m_hint;
     QHBoxLayout *m_headLayout;
     QFrame *m_frame;
     QVBoxLayout *m_rows;

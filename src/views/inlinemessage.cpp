@@ -122,6 +122,7 @@ void InlineMessage::placeButton()
     const bool below = !m_button->isHidden() && words < m.px(260);
     if (below == (m_texts->indexOf(m_button) >= 0))
         return;
+    m_texts->setSpacing(below ? m.half : m.px(2));
     (below ? static_cast<QLayout *>(row) : m_texts)->removeWidget(m_button);
     if (below)
         m_texts->addWidget(m_button, 0, Qt::AlignLeading);

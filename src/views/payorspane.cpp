@@ -93,6 +93,7 @@ void PayorsPane::arrangeList()
     table->horizontalHeader()->setSectionResizeMode(int(PayorTableModel::Column::Name), QHeaderView::Stretch);
     table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(92));
     table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(132));
+    fitTitles(table);
     hideColumnsBelow(table, metrics.px(480), {int(PayorTableModel::Column::Location)});
     keepCurrentBy(table, IdRole, true);
     leadIntoList(m_ui->searchEdit, table);

@@ -32,6 +32,7 @@ SearchField::SearchField(QWidget *parent)
             leaveOut(button); // the lens
             continue;
         }
+        m_clearButton = button;
         button->setObjectName(u"clearButton"_s);
         button->setAccessibleName(tr("Clear"));
         button->setFocusPolicy(Qt::TabFocus);

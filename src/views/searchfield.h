@@ -17,6 +17,8 @@ class SearchField : public QLineEdit
 public:
     explicit SearchField(QWidget *parent = nullptr);
 
+    QWidget *clearButton() const { return m_clearButton; } ///< where Tab goes next, while there is something to clear
+
     QSize minimumSizeHint() const override; ///< room for the whole of its hint
 
 Q_SIGNALS:
@@ -28,6 +30,7 @@ protected:
 
 private:
     QAction *m_clear;
+    QWidget *m_clearButton = nullptr;
 };
 
 } // namespace labdesk

@@ -29,6 +29,9 @@ enum class ColumnLook {
 int widthOfDates(const QTableView *table);
 int widthOfTimes(const QTableView *table);
 
+/// Widens columns whose titles would be cut in this language.
+void fitTitles(QTableView *table);
+
 /// Draws the rows of every table: background, hairline, hover, selection with its bar, focus ring, and the content.
 class TableDelegate : public QStyledItemDelegate
 {

@@ -76,6 +76,10 @@ UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool read
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(m_stack, 1);
+    // In the order of reading: the table was made before what stands above it.
+    setTabOrder(m_columns, m_filter);
+    setTabOrder(m_filter, m_filter->clearButton());
+    setTabOrder(m_filter->clearButton(), m_table);
     connectList();
     showState();
 }
@@ -112,6 +116,7 @@ void UserListPane::buildTable()
         m_table->setColumnWidth(int(shape.column), std::max(m.px(shape.width), isDate ? widthOfDates(m_table) : 0));
         m_table->setColumnHidden(int(shape.column), shape.hidden);
     }
+    fitTitles(m_table);
     buildColumnMenu();
 }
 

@@ -155,6 +155,7 @@ void UserOverviewTab::buildRest(QVBoxLayout *layout)
     words->addWidget(m_refreshLast = makeLabel(QString(), TextStyle::Small));
     m_refreshCount->setObjectName(u"refreshCountLabel"_s);
     m_refreshLast->setObjectName(u"refreshLastLabel"_s);
+    m_refreshCount->setWordWrap(true);
     m_refreshLast->setWordWrap(true);
     columns->addLayout(words, 1);
     refresh->addWidget(row);
@@ -261,6 +262,7 @@ void UserOverviewTab::showSources()
     if (m_sources->rowCount() == 0) {
         auto *none = makeLabel(tr("No sources connected. The user connects one from your app."), TextStyle::Small);
         none->setObjectName(u"noSourcesLabel"_s);
+        none->setWordWrap(true);
         m_sources->addWidget(none);
     }
 }

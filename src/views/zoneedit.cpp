@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/zoneedit.h"
 
+#include "views/metrics.h"
+
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QStandardItemModel>
 #include <QTimeZone>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -60,6 +64,13 @@ ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent)
     completer->popup()->setProperty("surface", u"popup"_s);
     completer->popup()->setAccessibleName(tr("Time zones"));
     setCompleter(completer);
+}
+
+QSize ZoneEdit::minimumSizeHint() const
+{
+    const QSize least = QLineEdit::minimumSizeHint();
+    const int inset = 2 * metricsFor(this).oneAndHalf;
+    return {std::max(least.width(), fontMetrics().horizontalAdvance(placeholderText()) + inset), least.height()};
 }
 
 QString ZoneEdit::zone() const

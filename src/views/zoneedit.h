@@ -15,6 +15,7 @@ class ZoneEdit : public QLineEdit
 public:
     explicit ZoneEdit(QWidget *parent = nullptr);
 
+    QSize minimumSizeHint() const override; ///< room for the whole of its hint
     QString zone() const; ///< what was typed, without blanks around it
 };
 

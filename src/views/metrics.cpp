@@ -10,6 +10,7 @@
 #include <QFontInfo>
 #include <QFontMetrics>
 #include <QLabel>
+#include <QScreen>
 #include <QStyle>
 #include <QVariant>
 
@@ -21,12 +22,20 @@ namespace labdesk {
 
 namespace {
 
+constexpr int leastPixels = 11; ///< smaller letters are not read
+
+double pointsOf(int pixels)
+{
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    return pixels * 72 / (screen ? screen->logicalDotsPerInchY() : 96.0);
+}
+
 QFont scaledFont(QFont font, double factor, QFont::Weight weight)
 {
     if (font.pixelSize() > 0)
-        font.setPixelSize(std::max(11, qRound(font.pixelSize() * factor)));
+        font.setPixelSize(std::max(leastPixels, qRound(font.pixelSize() * factor)));
     else
-        font.setPointSizeF(font.pointSizeF() * factor);
+        font.setPointSizeF(std::max(pointsOf(leastPixels), font.pointSizeF() * factor));
     font.setWeight(weight);
     return font;
 }

@@ -186,6 +186,8 @@ void Console::openSession(const Connection &connection, Secret secret)
     m_session = std::make_unique<Session>(connection, std::move(secret));
     m_session->requests().inherit(std::exchange(m_inherited, {}));
     connect(&m_session->client(), &api::ApiClient::requestChanged, this, &Console::followHealth);
+    // A palette that is open finds users as soon as there are any.
+    connect(&m_session->users(), &UserDirectory::stateChanged, &m_window->windowCommands(), &WindowCommands::refreshPalette);
     buildPanes();
     m_window->showPlace(Place::Users);
     loadPlace(Place::Users);

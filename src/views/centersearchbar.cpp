@@ -113,6 +113,32 @@ void CenterSearchBar::arrange()
     m_ui->searchBarLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     m_ui->searchBarLayout->setSpacing(metrics.one);
     m_ui->searchBarLayout->insertWidget(0, new FoldingRow(m_ui->whereGroup, m_ui->howGroup, FoldingRow::Room::Second));
+    orderTabs();
+}
+
+/// As one reads it: the parts of the form were made before the others.
+void CenterSearchBar::orderTabs()
+{
+    std::vector<QWidget *> stops;
+    const auto add = [&stops](const SegmentedControl *control) {
+        for (QAbstractButton *segment : control->findChildren<QAbstractButton *>())
+            stops.push_back(segment);
+    };
+    add(m_mode);
+    for (QWidget *field : std::initializer_list<QWidget *>{m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo})
+        stops.push_back(field);
+    add(m_radius);
+    stops.push_back(m_ui->searchButton);
+    // Of the segments only the chosen one takes the focus, and the others would be left where they are.
+    std::vector<Qt::FocusPolicy> policies;
+    for (QWidget *stop : stops) {
+        policies.push_back(stop->focusPolicy());
+        stop->setFocusPolicy(Qt::StrongFocus);
+    }
+    for (size_t i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
+    for (size_t i = 0; i < stops.size(); ++i)
+        stops[i]->setFocusPolicy(policies[i]);
 }
 
 void CenterSearchBar::setGeography(std::shared_ptr<const geo::Zips> zips, std::shared_ptr<const geo::Outlines> outlines)

@@ -55,6 +55,7 @@ private:
     std::optional<CenterQuery> typedQuery(); ///< nothing, and the reason below the field, when it cannot be asked
     std::optional<qint64> typedLab() const;
     void arrange();
+    void orderTabs();
     void showMode();
     void showHint();
     void showLab();

@@ -33,6 +33,8 @@ QString enterWords(const Command &command)
 {
     if (!command.whyNot.isEmpty())
         return CommandPalette::tr("not available now");
+    if (!command.enter.isEmpty())
+        return command.enter;
     if (command.title.endsWith(QChar(0x2026)))
         return CommandPalette::tr("open the dialog");
     switch (command.group) {

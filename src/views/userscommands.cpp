@@ -67,7 +67,7 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
                         showDetail(true);
                         m_detail->focusRefresh();
                     },
-                    .icon = IconName::Request, .keywords = tr("sync update"), .about = about};
+                    .icon = IconName::Request, .enter = tr("go to its button"), .keywords = tr("sync update"), .about = about};
     if (user)
         refresh.byKey = [this, user = *user] { m_session.actions().refresh(user); };
     all.push_back(std::move(refresh));

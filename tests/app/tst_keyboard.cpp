@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keyboardstage.h"
 #include "support/testmain.h"
+#include "views/environmentband.h"
+#include "views/pane.h"
+#include "views/sidebar.h"
 #include "views/windowcommands.h"
 
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSplitter>
 #include <QTabBar>
 #include <QTableView>
 
@@ -30,6 +34,27 @@ template <class Holds> std::optional<UserStore::Row> userWhere(const UserStore &
 bool isStop(const QWidget *widget)
 {
     return (widget->focusPolicy() & Qt::TabFocus) && widget->isVisible() && widget->isEnabled() && !widget->focusProxy();
+}
+
+/// The part of the window that it stands in: a side of the pane, the rest of the pane, the sidebar, the band.
+const QWidget *partOf(const QWidget *widget)
+{
+    const QWidget *part = widget;
+    while (part->parentWidget() && !qobject_cast<const QSplitter *>(part->parentWidget()) && !qobject_cast<const Pane *>(part)
+           && !qobject_cast<const SideBar *>(part) && !qobject_cast<const EnvironmentBand *>(part))
+        part = part->parentWidget();
+    return part;
+}
+
+/// Within one part: further on in the same line, or below.
+bool isReadAfter(const QWidget *next, const QWidget *before)
+{
+    if (partOf(next) != partOf(before))
+        return true;
+    const QRect a(before->mapTo(before->window(), QPoint()), before->size());
+    const QRect b(next->mapTo(next->window(), QPoint()), next->size());
+    const bool sameLine = std::abs(a.center().y() - b.center().y()) < std::min(a.height(), b.height()) / 2;
+    return sameLine ? b.left() > a.left() : b.center().y() > a.center().y();
 }
 
 /// As far as a failing test needs to know it.
@@ -329,9 +354,11 @@ private Q_SLOTS:
         QSet<QWidget *> visited;
         for (qsizetype i = 0; i <= wanted.size() + 5; ++i) {
             visited.insert(QApplication::focusWidget());
+            const QWidget *from = QApplication::focusWidget();
             at.press(Qt::Key_Tab);
             if (QApplication::focusWidget() == start)
                 break;
+            QVERIFY2(isReadAfter(QApplication::focusWidget(), from), qPrintable(nameOf(from) + u" before "_s + nameOf(QApplication::focusWidget())));
         }
         QVERIFY2(QApplication::focusWidget() == start, qPrintable(u"ends at "_s + nameOf(QApplication::focusWidget())));
         for (QWidget *stop : wanted)

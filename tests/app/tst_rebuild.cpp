@@ -345,6 +345,26 @@ private Q_SLOTS:
         QCOMPARE(staleText(true), QString());
     }
 
+    void thePreferencesStayOpenAtTheSameControl()
+    {
+        QVERIFY(m_stage->start());
+        m_stage->part<QAbstractButton>("preferencesButton")->click();
+        auto *combo = m_stage->part<QComboBox>("languageCombo");
+        QVERIFY(combo);
+        combo->setFocus();
+        QSignalSpy rebuilt(m_stage->console.get(), &Console::rebuilt);
+        combo->setCurrentIndex(combo->findData(u"de"_s));
+        Q_EMIT combo->activated(combo->currentIndex());
+        QTRY_COMPARE(rebuilt.size(), 1);
+        QTRY_VERIFY(m_stage->part<QComboBox>("languageCombo") && m_stage->part<QComboBox>("languageCombo") != combo);
+        combo = m_stage->part<QComboBox>("languageCombo");
+        QCOMPARE(combo->window()->focusWidget(), combo);
+        QCOMPARE(combo->currentData().toString(), u"de"_s);
+        QVERIFY(m_stage->part<QAbstractButton>("usersPlaceButton")->text() != u"Users"_s);
+        QCOMPARE(Settings(m_stage->folder.filePath(u"labdesk.ini"_s)).language(), u"de"_s);
+        combo->window()->close();
+    }
+
     void theNoticeIsSaidAgain()
     {
         QFile broken(m_stage->folder.filePath(u"labdesk.ini"_s));

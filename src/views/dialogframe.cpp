@@ -6,12 +6,14 @@
 #include "views/environmenttag.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
+#include "views/scrollroom.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,6 +21,78 @@
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+namespace {
+
+/// The body of a dialog: as tall as it needs to be, and scrolled only where the screen is smaller than that.
+class BodyRoom : public ScrollRoom
+{
+public:
+    explicit BodyRoom(QWidget *body)
+        : ScrollRoom(body)
+    {
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return std::min(needed(width), most().height()); }
+    QSize sizeHint() const override { return widget()->sizeHint().boundedTo(most()); }
+    QSize minimumSizeHint() const override { return widget()->minimumSizeHint().boundedTo(most()); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            fit();
+        return ScrollRoom::eventFilter(watched, event);
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        ScrollRoom::resizeEvent(event);
+        fit();
+    }
+
+private:
+    int needed(int width) const
+    {
+        const QLayout *body = widget()->layout();
+        return body->hasHeightForWidth() ? body->totalHeightForWidth(width) : body->totalSizeHint().height();
+    }
+
+    void fit()
+    {
+        // No bar while the dialog is about to grow: it would make the body narrower, and its lines more.
+        const QSize room = most();
+        const auto bar = [](bool scrolls) { return scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff; };
+        setVerticalScrollBarPolicy(bar(needed(width()) > room.height()));
+        setHorizontalScrollBarPolicy(bar(widget()->minimumSizeHint().width() > room.width()));
+        updateGeometry(); // a scrolled widget keeps to itself that it needs more room
+    }
+
+    /// What the screen leaves beside title, buttons and margins. A window that is larger than its screen may have a dialog
+    /// that is, too.
+    QSize most() const
+    {
+        constexpr QSize windowFrame(8, 40);
+        const QWidget *dialog = parentWidget();
+        QSize room = screen()->availableSize() - windowFrame;
+        if (const QWidget *owner = dialog->parentWidget())
+            room = room.expandedTo(owner->window()->size());
+        const QLayout *all = dialog->layout();
+        const QMargins margins = all->contentsMargins();
+        int others = margins.top() + margins.bottom();
+        for (int i = 0; i < all->count(); ++i) {
+            QLayoutItem *item = all->itemAt(i);
+            if (item->widget() != this && !item->isEmpty())
+                others += item->sizeHint().height() + all->spacing();
+        }
+        return (room - QSize(margins.left() + margins.right(), others)).expandedTo(QSize(100, 100));
+    }
+};
+
+} // namespace
 
 DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     : QDialog(parent)
@@ -38,7 +112,10 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_tag, 0, Qt::AlignLeft);
     layout->addWidget(m_title);
-    layout->addLayout(m_body);
+    auto *body = new QWidget;
+    body->setLayout(m_body);
+    m_body->setContentsMargins({});
+    layout->addWidget(new BodyRoom(body));
     // What is left when a message goes stays below: the fields keep together.
     layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     layout->addLayout(m_buttons);

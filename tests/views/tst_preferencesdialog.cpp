@@ -11,6 +11,7 @@
 #include <QLayout>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -172,6 +173,25 @@ private Q_SLOTS:
         QTRY_VERIFY2(dialog.width() > before.width() * 3 / 2, "it is as wide as its larger text needs");
         QCOMPARE(dialog.layout()->contentsMargins().left(), metricsFor(&dialog).three);
         QVERIFY(dialog.height() >= dialog.minimumSizeHint().height());
+    }
+
+    void aScreenThatIsTooSmallCutsNothingOff()
+    {
+        applyTheme(app(), ThemeChoice::Light, 200);
+        PreferencesDialog dialog({ThemeChoice::Light, 200, {}}, threeLanguages());
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        const int screenHeight = dialog.screen()->availableSize().height();
+        if (part<QWidget>(dialog, u"preferencesContent"_s)->height() < screenHeight - 250)
+            QSKIP("this screen is large enough for twice the text size");
+        QVERIFY2(dialog.height() <= screenHeight, qPrintable(u"%1 on %2"_s.arg(dialog.height()).arg(screenHeight)));
+        auto *language = part<QWidget>(dialog, u"languageCombo"_s);
+        const auto isInSight = [&] { return language->visibleRegion().boundingRect().size() == language->size(); };
+        QVERIFY(!isInSight());
+        language->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY2(isInSight(), "the keyboard scrolls to it");
+        QCOMPARE(dialog.cancelButton()->visibleRegion().boundingRect().size(), dialog.cancelButton()->size());
     }
 };
 

@@ -144,6 +144,40 @@ private Q_SLOTS:
         QCOMPARE(stage.stack("insuranceStack")->empty()->title(), u"No insurance on file"_s);
     }
 
+    void givingUpOnOneAnswerLeavesTheUserOpen()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        const auto hold = [&stage](const QByteArray &path) {
+            service::Drill held;
+            held.method = "GET";
+            held.pathPrefix = path;
+            held.delay = std::chrono::seconds(30);
+            stage.live.drills().set({held});
+        };
+        const QString id = stage.live.examples().userId;
+        hold("/v2/user/providers/");
+        stage.pane->openUser(*UserId::parse(id));
+        QTRY_VERIFY(readyIn(stage.session->details().user()));
+        stage.showTab(1);
+        QVERIFY(stage.shows(Page::Loading, "sourcesStack"));
+        Q_EMIT stage.stack("sourcesStack")->cancelRequested();
+        QVERIFY(stage.shows(Page::Idle, "sourcesStack"));
+        QVERIFY(stage.session->details().userId());
+        stage.live.drills().clear();
+        stage.stack("sourcesStack")->idle()->button()->click();
+        QTRY_VERIFY(stage.shows(Page::Content, "sourcesStack"));
+
+        hold("/v2/user/" + id.toUtf8() + "/insurance");
+        stage.showTab(2);
+        QVERIFY(stage.shows(Page::Loading, "insuranceStack"));
+        Q_EMIT stage.stack("insuranceStack")->cancelRequested();
+        QVERIFY(stage.shows(Page::Idle, "insuranceStack"));
+        stage.live.drills().clear();
+        stage.stack("insuranceStack")->idle()->button()->click();
+        QTRY_VERIFY(stage.shows(Page::Content, "insuranceStack"));
+    }
+
     void goingOnToTheNextUserLooksIntoNoRecord()
     {
         UsersStage stage;

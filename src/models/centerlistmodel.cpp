@@ -69,10 +69,10 @@ void CenterListModel::arrange()
     std::iota(m_rows.begin(), m_rows.end(), size_t(0));
     if (m_order == Order::Distance)
         return;
-    std::stable_sort(m_rows.begin(), m_rows.end(), [this](size_t a, size_t b) {
+    std::stable_sort(m_rows.begin(), m_rows.end(), [this, names = nameOrder()](size_t a, size_t b) {
         const auto &one = m_order == Order::Name ? m_all[a].name : m_all[a].address.city;
         const auto &two = m_order == Order::Name ? m_all[b].name : m_all[b].address.city;
-        return one.compare(two, Qt::CaseInsensitive) < 0;
+        return names.compare(one, two) < 0;
     });
 }
 

@@ -79,4 +79,11 @@ QString localMiles(double miles)
     return QLocale().toString(miles, 'f', 1);
 }
 
+QCollator nameOrder()
+{
+    QCollator order{QLocale()};
+    order.setCaseSensitivity(Qt::CaseInsensitive);
+    return order;
+}
+
 } // namespace labdesk

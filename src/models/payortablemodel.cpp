@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/payortablemodel.h"
 
+#include "models/localtexts.h"
 #include "models/matchmark.h"
 
 #include <QPoint>
@@ -149,8 +150,10 @@ void PayorTableModel::sort(int column, Qt::SortOrder order)
             }
             return payor.address.state + u'\n' + payor.address.city;
         };
+        const QCollator names = nameOrder();
         std::stable_sort(m_rows.begin(), m_rows.end(), [&](size_t a, size_t b) {
-            const int sign = key(m_all[a]).compare(key(m_all[b]), Qt::CaseInsensitive);
+            const int sign = Column(column) == Column::Name ? names.compare(m_all[a].name, m_all[b].name)
+                                                            : key(m_all[a]).compare(key(m_all[b]), Qt::CaseInsensitive);
             return order == Qt::AscendingOrder ? sign < 0 : sign > 0;
         });
     }

@@ -83,12 +83,12 @@ void ProviderTableModel::arrange()
     for (size_t i = 0; i < m_all.size(); ++i)
         if (matches(m_all[i]))
             m_rows.push_back(i);
-    const auto less = [this](size_t a, size_t b) {
+    const auto less = [this, names = nameOrder()](size_t a, size_t b) {
         const Provider &one = m_all[a];
         const Provider &two = m_all[b];
         switch (m_column) {
         case Column::Name:
-            return one.name.compare(two.name, Qt::CaseInsensitive) < 0;
+            return names.compare(one.name, two.name) < 0;
         case Column::Slug:
             return one.slug < two.slug;
         case Column::Auth:

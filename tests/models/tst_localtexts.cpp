@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 
@@ -50,6 +52,14 @@ private Q_SLOTS:
         QVERIFY2(localDate({2026, 3, 4}).contains(u"مارس"_s), qPrintable(localDate({2026, 3, 4})));
         QVERIFY2(!localDate({2026, 3, 4}).contains(u'،'), qPrintable(localDate({2026, 3, 4})));
         QVERIFY2(localTime({14, 5, 9}).contains(u'م'), qPrintable(localTime({14, 5, 9})));
+    }
+
+    void namesAreInTheOrderOfTheLocale()
+    {
+        QLocale::setDefault(QLocale(u"de_DE"_s));
+        QStringList names{u"Zwift"_s, u"birnen"_s, u"Äpfel"_s, u"Apfel"_s};
+        std::sort(names.begin(), names.end(), nameOrder());
+        QCOMPARE(names, (QStringList{u"Apfel"_s, u"Äpfel"_s, u"birnen"_s, u"Zwift"_s}));
     }
 
     void aMomentHasItsOwnZone()

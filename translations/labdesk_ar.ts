@@ -624,15 +624,15 @@
     </message>
     <message>
         <source>%1 The service says: “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ تقول الخدمة: «⁨%2⁩».</translation>
     </message>
     <message>
         <source>%1 The status was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ كانت الحالة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>It is cut short, or is not what this service sends. Something else may be answering at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجواب مبتور، أو ليس مما ترسله هذه الخدمة. قد يكون شيء آخر يجيب على هذا العنوان.</translation>
     </message>
 </context>
 <context>
@@ -2429,6 +2429,14 @@
             <numerusform>تُجاوزت %Ln محطة: ما كان مفتوحًا فيها لم يعد موجودًا.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The service cannot be reached. What is shown came before that.</source>
+        <translation>يتعذّر الوصول إلى الخدمة. المعروض ورد قبل ذلك.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول مرة أخرى</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MapButtons</name>
@@ -2699,6 +2707,10 @@
     <message>
         <source>Results</source>
         <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>الأنسب أولًا</translation>
     </message>
 </context>
 <context>
@@ -4686,6 +4698,10 @@
     <message>
         <source>Previous tab</source>
         <translation>التبويب السابق</translation>
+    </message>
+    <message>
+        <source>go to its button</source>
+        <translation>الانتقال إلى زره</translation>
     </message>
 </context>
 <context>

@@ -616,15 +616,15 @@
     </message>
     <message>
         <source>%1 The service says: “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Der Dienst sagt: „%2“.</translation>
     </message>
     <message>
         <source>%1 The status was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Der Status war %2.</translation>
     </message>
     <message>
         <source>It is cut short, or is not what this service sends. Something else may be answering at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist abgeschnitten oder ist nicht, was dieser Dienst sendet. Womöglich antwortet unter dieser Adresse etwas anderes.</translation>
     </message>
 </context>
 <context>
@@ -2373,6 +2373,14 @@
             <numerusform>%Ln Stationen übersprungen: Was dort offen war, gibt es nicht mehr.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The service cannot be reached. What is shown came before that.</source>
+        <translation>Der Dienst ist nicht erreichbar. Was gezeigt wird, stammt von vorher.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MapButtons</name>
@@ -2627,6 +2635,10 @@
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>Bester Treffer zuerst</translation>
     </message>
 </context>
 <context>
@@ -4574,6 +4586,10 @@
     <message>
         <source>Previous tab</source>
         <translation>Voriger Reiter</translation>
+    </message>
+    <message>
+        <source>go to its button</source>
+        <translation>zur Schaltfläche gehen</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ std::vector<Command> CentersPane::commands()
     all.push_back({.id = u"pane.reload"_s, .title = tr("Search the centers again"), .whyNot = noSearch, .run = [this] { reload(); }, .icon = IconName::Reload});
     for (const Radius radius : allRadii) {
         const bool same = asked && m_session.centers().query()->radius == radius;
-        all.push_back({.id = u"center.radius.%1"_s.arg(int(radius)), .title = tr("Search within %n mile(s)", nullptr, int(radius)),
+        all.push_back({.id = u"center.radius.%1"_s.arg(int(radius)), .title = tr("Search within %Ln mile(s)", nullptr, int(radius)),
                        .whyNot = same ? tr("This is the radius now.") : noSearch, .run = [this, radius] { searchWithin(radius); },
                        .icon = IconName::Route, .keywords = tr("radius distance"), .onlyTyped = true});
     }

@@ -117,12 +117,17 @@ bool SegmentedControl::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     int to = m_group->id(static_cast<QAbstractButton *>(watched));
+    const int toTheRight = isRightToLeft() ? -1 : 1; // the arrows go by the screen
     switch (static_cast<QKeyEvent *>(event)->key()) {
     case Qt::Key_Left:
+        to -= toTheRight;
+        break;
+    case Qt::Key_Right:
+        to += toTheRight;
+        break;
     case Qt::Key_Up:
         --to;
         break;
-    case Qt::Key_Right:
     case Qt::Key_Down:
         ++to;
         break;
@@ -149,8 +154,10 @@ void SegmentedControl::paintEvent(QPaintEvent *)
     QPainter painter(this);
     fillRounded(painter, rect(), m.radiusControl, t.base);
     strokeRounded(painter, rect(), m.radiusControl, t.line);
-    for (int i = 1; i < count(); ++i)
-        painter.fillRect(QRect(m_group->button(i)->x(), 1, 1, height() - 2), t.hair);
+    for (int i = 1; i < count(); ++i) {
+        const QRect segment = m_group->button(i)->geometry();
+        painter.fillRect(QRect(isRightToLeft() ? segment.right() : segment.left(), 1, 1, height() - 2), t.hair);
+    }
 }
 
 } // namespace labdesk

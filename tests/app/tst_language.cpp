@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 #include "app/pseudotranslator.h"
+#include "platform/secretstore.h"
+#include "platform/settings.h"
+#include "session/connectionbook.h"
 #include "support/testmain.h"
 
 #include <QApplication>
 #include <QLocale>
+#include <QTemporaryDir>
 #include <QTranslator>
 
 using namespace Qt::StringLiterals;
@@ -85,6 +89,41 @@ private Q_SLOTS:
         QCOMPARE(QLocale(), QLocale(QLocale::English, QLocale::UnitedStates));
         QCOMPARE(QCoreApplication::translate("any", "Users"), u"Users"_s);
         QCOMPARE(qApp->findChildren<QTranslator *>().size(), qsizetype(1));
+    }
+
+    void theLocalServiceIsCalledInTheLanguageOfNow()
+    {
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(u"labdesk.ini"_s));
+        const auto secrets = makeMemoryStore();
+        ConnectionBook book(settings, *secrets);
+        QCOMPARE(book.connections().front().name, u"Local service"_s);
+        speak(*qApp, u"de"_s);
+        book.nameLocalService();
+        QCOMPARE(book.connections().front().name, u"Lokaler Dienst"_s);
+    }
+
+    void everyLanguageHasItsPlurals_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("one in German") << u"de"_s << 1 << u"1 Entnahmestelle"_s;
+        QTest::newRow("many in German, with its separator") << u"de"_s << 1200 << u"1.200 Entnahmestellen"_s;
+        QTest::newRow("none in Arabic") << u"ar"_s << 0 << u"لا مراكز"_s;
+        QTest::newRow("one in Arabic") << u"ar"_s << 1 << u"مركز واحد"_s;
+        QTest::newRow("two in Arabic") << u"ar"_s << 2 << u"مركزان"_s;
+        QTest::newRow("few in Arabic") << u"ar"_s << 3 << u"٣ مراكز"_s;
+        QTest::newRow("many in Arabic") << u"ar"_s << 11 << u"١١ مركزًا"_s;
+        QTest::newRow("a hundred in Arabic") << u"ar"_s << 100 << u"١٠٠ مركز"_s;
+    }
+
+    void everyLanguageHasItsPlurals()
+    {
+        QFETCH(const QString, code);
+        QFETCH(const int, count);
+        speak(*qApp, code);
+        QTEST(QCoreApplication::translate("labdesk::CentersPane", "%Ln center(s)", nullptr, count), "words");
     }
 
     void pseudoLanguagesAreNotOffered()

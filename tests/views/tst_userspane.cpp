@@ -30,7 +30,7 @@ private Q_SLOTS:
         QVERIFY(stage.shows(Page::Content));
         QCOMPARE(stage.label("listCountLabel"), u"30"_s);
         QCOMPARE(counts.last().first().toInt(), 30);
-        QCOMPARE(status.last().first().toString(), u"30 users"_s);
+        QCOMPARE(status.last().first().toString(), u"30 user(s)"_s);
         QCOMPARE(stage.live.drills().requestCount("GET", "/v2/user/"), 1);
     }
 

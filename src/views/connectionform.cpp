@@ -7,6 +7,7 @@
 
 #include "ui_connectionform.h"
 
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
 
 using namespace Qt::StringLiterals;
@@ -57,7 +58,11 @@ void ConnectionForm::connectFields()
 {
     for (QLineEdit *edit : {m_ui->nameEdit, m_ui->baseUrlEdit, m_ui->headerEdit, m_ui->authUrlEdit, m_ui->clientIdEdit,
                             m_ui->audienceEdit, m_ui->secretEdit})
-        connect(edit, &QLineEdit::textEdited, this, [this, edit] { touch(edit); });
+        // Not textEdited: what assistive technology writes counts as well.
+        connect(edit, &QLineEdit::textChanged, this, [this, edit] {
+            if (!m_filling)
+                touch(edit);
+        });
     connect(m_ui->environmentGroup, &QButtonGroup::buttonClicked, this, &ConnectionForm::environmentChosen);
     connect(m_ui->schemeGroup, &QButtonGroup::buttonClicked, this, [this] {
         showScheme();
@@ -77,6 +82,7 @@ void ConnectionForm::connectFields()
 
 void ConnectionForm::setDraft(const ConnectionDraft &draft)
 {
+    const QScopedValueRollback filling(m_filling, true);
     m_draft = draft;
     m_touched.clear();
     m_problems = {};

@@ -58,6 +58,7 @@ private:
     std::set<QWidget *> m_touched;
     bool m_replacing = false;
     bool m_readOnlyChosen = false; ///< by hand, so that the environment no longer decides
+    bool m_filling = false; ///< by setDraft(): nothing that a person did
     bool m_keyring = true;
 };
 

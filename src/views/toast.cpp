@@ -101,6 +101,7 @@ ToastHost::ToastHost(QWidget *over)
     connect(m_toast, &Toast::held, this, &ToastHost::hold);
     connect(m_toast, &Toast::actionClicked, this, &ToastHost::runAction);
     over->installEventFilter(this);
+    speakAs(over, QAccessible::Grouping); // of a stack or a scroll area Qt knows only the content, and not what lies above it
 }
 
 void ToastHost::show(const QString &text, const QString &action, std::function<void()> run, quint64 about)

@@ -53,12 +53,16 @@ QList<Stop> stops()
         {u"centers, not searched"_s, {{Press, u"Service centers"_s}, {Await, u"Find service centers"_s}}},
         {u"centers"_s, {{Write, u"ZIP code"_s, u"60202"_s}, {Press, u"Search"_s}, {Await, u"1, * miles"_s}}},
         {u"center, from the map"_s, {{Press, u"1, * miles"_s}, {Await, u"Copy for patient"_s}}},
+        {u"a toast"_s, {{Press, u"Copy for patient"_s}, {Await, u"*opied*"_s}}},
         {u"centers for an order"_s, {{Press, u"For an order"_s}, {Await, u"Order ID"_s}}},
         {u"payors, not searched"_s, {{Press, u"Payors"_s}, {Await, u"Find a payor"_s}}},
         {u"payors"_s, {{Write, u"Search payors by name"_s, u"community"_s}, {Await, u"Payors: *"_s}}},
         {u"activity"_s, {{Press, u"Activity"_s}, {Choose, u"Requests"_s}, {Await, u"Copy path"_s}}},
+        {u"preferences"_s, {{Press, u"Preferences"_s}, {Await, u"High contrast*"_s}}},
+        {u"command palette"_s, {{Press, u"Close"_s}, {Press, u"Go to or do*"_s}, {Await, u"Command palette"_s}}},
         {u"connections"_s, {{Press, u"Switch connection"_s}, {Await, u"New connection"_s}}},
         {u"a new connection"_s, {{Press, u"New connection"_s}, {Await, u"Base URL of the service"_s}}},
+        {u"a token for a key"_s, {{Press, u"Bearer token*"_s}, {Await, u"Client secret"_s}}},
     };
 }
 

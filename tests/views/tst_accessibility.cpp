@@ -16,6 +16,7 @@
 #include "views/providerspane.h"
 #include "views/segmentedcontrol.h"
 #include "views/sidebar.h"
+#include "views/toast.h"
 #include "views/windowcommands.h"
 
 #include <QCheckBox>
@@ -357,6 +358,16 @@ private Q_SLOTS:
             QTRY_COMPARE(said.size(), 1);
             place.pane.disconnect(list);
         }
+    }
+
+    void aToastIsPartOfItsWindow()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath(u"labdesk.ini"_s));
+        MainWindow window(settings);
+        window.show();
+        window.toasts()->show(u"Copied"_s);
+        QVERIFY(SpokenTree(&window).find(QAccessible::Notification, u"Copied"_s));
     }
 
     void chipsSayTheirWords()

@@ -5,6 +5,7 @@
 #include "views/elidedlabel.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -50,7 +51,7 @@ bool isInside(const QWidget *part)
     const QWidget *parent = part->parentWidget();
     return qobject_cast<const QLineEdit *>(parent) || qobject_cast<const QComboBox *>(parent)
         || qobject_cast<const QAbstractSpinBox *>(parent) || qobject_cast<const QTabBar *>(parent)
-        || qobject_cast<const QHeaderView *>(parent) || qobject_cast<const QScrollBar *>(part)
+        || qobject_cast<const QAbstractItemView *>(parent) || qobject_cast<const QScrollBar *>(part)
         || qobject_cast<const QSplitterHandle *>(part);
 }
 

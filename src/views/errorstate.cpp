@@ -18,6 +18,7 @@ namespace labdesk {
 
 ErrorState::ErrorState(QWidget *parent)
     : QWidget(parent)
+    , m_icon(new IconLabel(IconName::Bad, IconInk::Bad, metricsFor(this).px(40), this))
     , m_sentence(makeLabel({}, TextStyle::Title, this))
     , m_cause(makeLabel({}, TextStyle::Body, this))
     , m_nextStep(makeLabel({}, TextStyle::Label, this))
@@ -38,7 +39,7 @@ ErrorState::ErrorState(QWidget *parent)
 
     auto *block = new QVBoxLayout;
     block->setSpacing(m.half);
-    block->addWidget(new IconLabel(IconName::Bad, IconInk::Bad, m.px(40), this));
+    block->addWidget(m_icon);
     block->addSpacing(m.one);
     for (QLabel *label : {m_sentence, m_cause, m_nextStep, m_details}) {
         label->setWordWrap(true);
@@ -96,6 +97,7 @@ void ErrorState::showText(const ErrorText &text, const QString &details, bool re
     m_details->setText(details);
     m_more->setVisible(!details.isEmpty());
     setDetailsShown(false);
+    placeIcon();
     setAccessibleName(text.sentence);
     setAccessibleDescription(u"%1 %2"_s.arg(text.cause, text.nextStep).trimmed());
 }
@@ -106,6 +108,16 @@ void ErrorState::resizeEvent(QResizeEvent *event)
     const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
     for (QLabel *label : {m_sentence, m_cause, m_nextStep, m_details})
         label->setFixedWidth(std::clamp(room, 1, fontMetrics().averageCharWidth() * 56));
+    placeIcon();
+}
+
+void ErrorState::placeIcon()
+{
+    // In a low place the words need the room more.
+    int words = layout()->contentsMargins().top() + layout()->contentsMargins().bottom() + 2 * m_retry->sizeHint().height();
+    for (const QLabel *label : {m_sentence, m_cause, m_nextStep, m_details})
+        words += label->isHidden() ? 0 : label->heightForWidth(label->width());
+    m_icon->setVisible(words + 2 * m_icon->height() < height()); // and what lies between them
 }
 
 QSize ErrorState::minimumSizeHint() const

@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace labdesk {
 
+class IconLabel;
+
 /// Why there is nothing to show: sentence, cause, next step, Retry where that could help, and the details behind a button.
 class ErrorState : public QWidget
 {
@@ -33,7 +35,9 @@ protected:
 
 private:
     void setDetailsShown(bool shown);
+    void placeIcon();
 
+    IconLabel *m_icon;
     QLabel *m_sentence;
     QLabel *m_cause;
     QLabel *m_nextStep;

@@ -3,6 +3,7 @@
 #include "views/userrawtab.h"
 
 #include "views/button.h"
+#include "views/foldingrow.h"
 #include "views/metrics.h"
 #include "views/segmentedcontrol.h"
 
@@ -39,14 +40,18 @@ UserRawTab::UserRawTab(QWidget *parent)
     m_drift->setWordWrap(true);
     m_drift->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
-    auto *bar = new QHBoxLayout;
-    bar->addWidget(m_choice);
-    bar->addStretch(1);
-    bar->addWidget(m_reveal);
+    const auto atItsStart = [](QWidget *part) {
+        auto *room = new QWidget;
+        auto *row = new QHBoxLayout(room);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(part);
+        row->addStretch(1);
+        return room;
+    };
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.two);
     layout->setSpacing(m.oneAndHalf);
-    layout->addLayout(bar);
+    layout->addWidget(new FoldingRow(atItsStart(m_choice), atItsStart(m_reveal)));
     layout->addWidget(m_drift);
     layout->addWidget(m_text, 1);
 

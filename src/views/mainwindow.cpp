@@ -18,6 +18,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -40,7 +41,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     connect(&m_noteVisit, &QTimer::timeout, this, &MainWindow::noteVisit);
     qApp->installEventFilter(this); // the mouse's buttons for back and forward, wherever it is
     showTitle();
-    resize(m.px(1280), m.px(800));
+    // Larger text wants a larger window, as far as the screen goes.
+    resize(QSize(m.px(1280), m.px(800)).boundedTo(screen()->availableSize()).expandedTo(QSize(1280, 800)));
     restoreGeometry(m_settings.windowGeometry());
 }
 

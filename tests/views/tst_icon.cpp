@@ -153,8 +153,9 @@ private Q_SLOTS:
 
     void everyWindowHasTheProgramsIcon()
     {
-        QList<QSize> sizes = QGuiApplication::windowIcon().availableSizes();
-        QCOMPARE(sizes.size(), qsizetype(appIconSizes().size()));
+        const QList<QSize> sizes = QGuiApplication::windowIcon().availableSizes();
+        for (const int side : {16, 22, 24, 32, 48, 64}) // larger ones the desktop takes from where they are installed
+            QVERIFY2(sizes.contains(QSize(side, side)), qPrintable(u"%1"_s.arg(side)));
     }
 
     void theDrawingsAreOnOneGrid()

@@ -170,7 +170,7 @@ ThemeKeeper &keeperOf(QApplication &app)
     if (!keeper) {
         // QApplication takes ownership of the style.
         QApplication::setStyle(new SizedStyle(QStyleFactory::create(u"Fusion"_s)));
-        QGuiApplication::setWindowIcon(appIcon());
+        QGuiApplication::setWindowIcon(windowIcon());
         keeper = new ThemeKeeper(app);
     }
     return *keeper;

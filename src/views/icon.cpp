@@ -216,13 +216,29 @@ const std::vector<int> &appIconSizes()
     return sizes;
 }
 
-QIcon appIcon()
+namespace {
+
+QIcon appIconUpTo(int largest)
 {
     registerIconResources();
     QIcon all;
-    for (const int side : appIconSizes())
-        all.addFile(u":/icons/app/labdesk-%1.png"_s.arg(side), QSize(side, side));
+    for (const int side : appIconSizes()) {
+        if (side <= largest)
+            all.addFile(u":/icons/app/labdesk-%1.png"_s.arg(side), QSize(side, side)); // reads it at once
+    }
     return all;
+}
+
+} // namespace
+
+QIcon appIcon()
+{
+    return appIconUpTo(appIconSizes().back());
+}
+
+QIcon windowIcon()
+{
+    return appIconUpTo(64);
 }
 
 } // namespace labdesk

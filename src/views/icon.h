@@ -36,6 +36,9 @@ IconInk toneIconInk(Tone tone);
 IconName environmentIcon(Environment environment);
 /// The program's own icon, drawn for each of these sizes (pixels): the smaller ones with fewer and wider lines.
 QIcon appIcon();
+/// Its smaller drawings, for windows. The desktop takes the larger ones from where they are installed; reading them here
+/// would cost each start some milliseconds and megabytes.
+QIcon windowIcon();
 const std::vector<int> &appIconSizes();
 
 /// users, chevron-down, ...: the file's name without its ending.

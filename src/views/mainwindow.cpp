@@ -32,7 +32,6 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
 {
     const Metrics m = metricsFor(this);
     setObjectName(u"mainWindow"_s);
-    setWindowIcon(appIcon());
     setMinimumSize(800, 560);
     buildShell();
     m_commands = new WindowCommands(*this);

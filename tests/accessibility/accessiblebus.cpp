@@ -12,7 +12,7 @@ namespace labdesk::tests {
 
 namespace {
 
-constexpr int patience = 60'000; // ms for one answer: a program under a sanitizer on a busy machine
+constexpr int answerTime = 60'000; // ms for one answer: a program under a sanitizer on a busy machine
 
 constexpr const char *accessible = "org.a11y.atspi.Accessible";
 constexpr const char *action = "org.a11y.atspi.Action";
@@ -21,7 +21,7 @@ constexpr const char *action = "org.a11y.atspi.Action";
 QString accessibilityAddress(QString *problem)
 {
     const QDBusMessage asked = QDBusMessage::createMethodCall(u"org.a11y.Bus"_s, u"/org/a11y/bus"_s, u"org.a11y.Bus"_s, u"GetAddress"_s);
-    const QDBusMessage answer = QDBusConnection::sessionBus().call(asked, QDBus::Block, patience);
+    const QDBusMessage answer = QDBusConnection::sessionBus().call(asked, QDBus::Block, answerTime);
     if (answer.type() == QDBusMessage::ReplyMessage)
         return answer.arguments().value(0).toString();
     *problem = answer.errorMessage();
@@ -59,7 +59,7 @@ QVariantList AccessibleBus::call(const Reference &of, const char *interface, con
 {
     QDBusMessage asked = QDBusMessage::createMethodCall(of.service, of.path.path(), QLatin1StringView(interface), QLatin1StringView(method));
     asked.setArguments(arguments);
-    const QDBusMessage answer = m_bus.call(asked, QDBus::Block, patience);
+    const QDBusMessage answer = m_bus.call(asked, QDBus::Block, answerTime);
     return answer.type() == QDBusMessage::ReplyMessage ? answer.arguments() : QVariantList();
 }
 

@@ -11,6 +11,7 @@
 #include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/remotestack.h"
+#include "views/scrollroom.h"
 #include "views/userhead.h"
 #include "views/userinsurancetab.h"
 #include "views/useroverviewtab.h"
@@ -55,7 +56,7 @@ void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &rem
 
 UserDetailPane::UserDetailPane(Session &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_pages(new QStackedWidget), m_head(new UserHead),
-      m_missing(new InlineMessage(Tone::Warn)), m_tabs(new CountedTabBar), m_tabPages(new QStackedWidget)
+      m_missing(new InlineMessage(Tone::Warn)), m_tabs(new CountedTabBar), m_tabPages(new PageStack)
 {
     setObjectName(u"userDetailPane"_s);
     const auto nameOf = [this](const QString &slug) { return providerName(slug); };

@@ -19,6 +19,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QStandardPaths>
+#include <QTimer>
 
 #include <utility>
 
@@ -86,7 +87,11 @@ void Console::start()
     // After the first connection, whose way there clears what an earlier one had to say.
     if (!m_settings.setAsideFile().isEmpty())
         connect(this, &Console::connected, this, &Console::tellOfSettings, Qt::SingleShotConnection);
-    connectTo(m_book.currentId());
+    // The window's first picture comes before the service is started and a place is made.
+    QTimer::singleShot(0, this, [this] {
+        if (m_wanted.isEmpty())
+            connectTo(m_book.currentId());
+    });
 }
 
 void Console::tellOfSettings()

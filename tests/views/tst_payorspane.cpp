@@ -40,6 +40,7 @@ private Q_SLOTS:
         LiveService live;
         const auto session = live.session();
         PayorsPane pane(*session);
+        pane.resize(1200, 800); // list and detail side by side
         pane.show();
         auto *table = part<QTableView>(pane, "payorsTable");
         QVERIFY(resultPage(pane, "idlePage")->isVisible());
@@ -58,6 +59,7 @@ private Q_SLOTS:
         LiveService live;
         const auto session = live.session();
         PayorsPane pane(*session);
+        pane.resize(1200, 800); // list and detail side by side
         pane.show();
         auto *table = part<QTableView>(pane, "payorsTable");
         auto *search = part<QLineEdit>(pane, "searchEdit");
@@ -85,6 +87,7 @@ private Q_SLOTS:
         const auto session = live.session();
         PayorsPane pane(*session);
         QSignalSpy toasts(&pane, &Pane::toastRequested);
+        pane.resize(1200, 800); // list and detail side by side
         pane.show();
         auto *search = part<QLineEdit>(pane, "searchEdit");
         QTest::keyClicks(search, u"nhc comm"_s);
@@ -114,6 +117,7 @@ private Q_SLOTS:
         live.answer(searchPath, 200, twoOfOneName);
         const auto session = live.session();
         PayorsPane pane(*session);
+        pane.resize(1200, 800); // list and detail side by side
         pane.show();
         QTest::keyClicks(part<QLineEdit>(pane, "searchEdit"), u"north"_s);
         auto *table = part<QTableView>(pane, "payorsTable");
@@ -133,6 +137,7 @@ private Q_SLOTS:
         live.answer(searchPath, 503, "busy", "text/plain");
         const auto session = live.session();
         PayorsPane pane(*session);
+        pane.resize(1200, 800); // list and detail side by side
         pane.show();
         QTest::keyClicks(part<QLineEdit>(pane, "searchEdit"), u"blue"_s);
         QTRY_VERIFY(resultPage(pane, "errorPage")->isVisible());

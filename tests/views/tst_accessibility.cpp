@@ -472,7 +472,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(Scene)
-
 LABDESK_TEST(tst_accessibility)
 #include "tst_accessibility.moc"

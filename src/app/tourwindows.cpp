@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 #include "app/tourplan.h"
+#include "views/coverscreen.h"
+#include "views/windowcommands.h"
 
 #include <QApplication>
 #include <QDir>
@@ -109,6 +111,24 @@ TourChapter environments(TourHand &hand)
     return chapter;
 }
 
+/// What lies over the window: preferences, and the screen that hides it.
+TourChapter overTheWindow(TourHand &hand)
+{
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(u"preferences"_s, [&hand] { hand.window().windowCommands().press(u"app.preferences"_s); },
+              [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
+        .stop(u"cover"_s, [&hand] {
+                  hand.closeDialogs();
+                  hand.window().windowCommands().press(u"app.cover"_s);
+              }, [&hand] { return hand.window().coverScreen() != nullptr; })
+        .step([&hand] {
+                  if (auto *cover = hand.window().coverScreen())
+                      cover->lift();
+              }, [&hand] { return !hand.window().coverScreen(); });
+    return chapter;
+}
+
 TourChapter beginnings(TourHand &hand)
 {
     TourChapter chapter;
@@ -167,7 +187,8 @@ std::vector<TourChapter> windowChapters(TourHand &hand)
 {
     // A window that is small for its text is what large text makes of the usual size.
     const bool isLargeText = QApplication::font().pointSizeF() > 1.3 * QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
-    return isLargeText ? std::vector{environments(hand), beginnings(hand)} : std::vector{environments(hand), beginnings(hand), sizes(hand)};
+    return isLargeText ? std::vector{overTheWindow(hand), environments(hand), beginnings(hand)}
+                       : std::vector{overTheWindow(hand), environments(hand), beginnings(hand), sizes(hand)};
 }
 
 } // namespace labdesk

@@ -17,7 +17,7 @@ using namespace labdesk;
 
 namespace {
 
-constexpr int patience = 60'000;
+constexpr int tourPatience = 60'000;
 
 /// Answers nothing, and remembers what was asked for.
 class Listener : public QTranslator
@@ -63,7 +63,7 @@ private Q_SLOTS:
         Listener listener;
         QVERIFY(QCoreApplication::installTranslator(&listener));
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session(), tourPatience);
 
         Tour tour(console, options);
         QStringList forgotten;
@@ -77,7 +77,7 @@ private Q_SLOTS:
         });
         QSignalSpy finished(&tour, &Tour::finished);
         tour.start();
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 14 * patience);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 14 * tourPatience);
         for (const auto &line : forgotten)
             qWarning("%s", qPrintable(line));
         QCOMPARE(forgotten.size(), qsizetype(0));

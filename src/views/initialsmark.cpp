@@ -4,8 +4,8 @@
 
 #include "views/ear.h"
 #include "views/metrics.h"
-#include "views/sourcetexts.h"
 #include "views/painting.h"
+#include "views/sourcetexts.h"
 #include "views/theme.h"
 
 #include <QPainter>

@@ -187,8 +187,8 @@ std::vector<TourChapter> windowChapters(TourHand &hand)
 {
     // A window that is small for its text is what large text makes of the usual size.
     const bool isLargeText = QApplication::font().pointSizeF() > 1.3 * QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
-    return isLargeText ? std::vector{overTheWindow(hand), environments(hand), beginnings(hand)}
-                       : std::vector{overTheWindow(hand), environments(hand), beginnings(hand), sizes(hand)};
+    return isLargeText ? std::vector{environments(hand), beginnings(hand), overTheWindow(hand)}
+                       : std::vector{environments(hand), beginnings(hand), sizes(hand), overTheWindow(hand)};
 }
 
 } // namespace labdesk

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int lookEvery = 20;     // ms
-constexpr int patience = 15'000;  // ms for one stop
+constexpr int patience = 30'000;  // ms for one stop, on a machine that does other things as well
 constexpr int settledLooks = 4;   // looks in a row at which the screen must be there: layouts and fades come to rest
 
 } // namespace

@@ -32,6 +32,11 @@ int leastWidthOf(const QWidget *widget)
     return least;
 }
 
+int leastWidthForTwo(const QWidget *widget)
+{
+    return metricsFor(widget).px(843);
+}
+
 ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     : QObject(splitter)
     , m_splitter(splitter)
@@ -87,7 +92,8 @@ void ListDetail::measure()
         part->setMinimumWidth(0); // one that was set would hide that the content needs more
     const int list = std::max(m_leastList, leastWidthOf(m_list));
     const int detail = leastWidthOf(m_detail);
-    const bool stacked = m_splitter->width() < list + m_splitter->handleWidth() + detail;
+    const int least = std::max(leastWidthForTwo(m_splitter), list + m_splitter->handleWidth() + detail);
+    const bool stacked = m_splitter->width() < least;
     m_list->setMinimumWidth(stacked ? 0 : list);
     m_detail->setMinimumWidth(stacked ? 0 : detail);
     if (stacked == m_stacked)

@@ -14,8 +14,12 @@ namespace labdesk {
 /// The least width, in pixels, at which nothing of a widget is cut; of what scrolls only up and down, that of its content.
 int leastWidthOf(const QWidget *widget);
 
-/// Keeps a list and its detail, the two widgets of a splitter, side by side where both have room, else one behind the
-/// other: a row that is chosen brings the detail, Escape and a button bring the list back. Lives with the splitter.
+/// Below this width of a place, in pixels, its list and its detail stand one behind the other: a window of 900 without its
+/// sidebar of drawings.
+int leastWidthForTwo(const QWidget *widget);
+
+/// Keeps a list and its detail, the two widgets of a splitter, side by side where both have room in a place that is
+/// wide enough, else one behind the other: a row that is chosen brings the detail, Escape and a button bring the list back. Lives with the splitter.
 class ListDetail : public QObject
 {
     Q_OBJECT

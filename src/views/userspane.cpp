@@ -7,6 +7,7 @@
 #include "views/actiontexts.h"
 #include "views/changezonedialog.h"
 #include "views/confirmdialog.h"
+#include "views/listdetail.h"
 #include "views/metrics.h"
 #include "views/newuserdialog.h"
 #include "views/userdetailpane.h"
@@ -192,7 +193,7 @@ void UsersPane::showState()
 
 bool UsersPane::isStacked() const
 {
-    return width() < metricsFor(this).px(843); // a window of 900 without its sidebar of drawings
+    return width() < leastWidthForTwo(this);
 }
 
 void UsersPane::showEvent(QShowEvent *event)

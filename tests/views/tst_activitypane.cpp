@@ -22,6 +22,7 @@ private Q_SLOTS:
         LiveService live;
         const auto session = live.session();
         ActivityPane pane(*session);
+        pane.resize(1200, 800); // list and detail side by side
         pane.show();
         QVERIFY(resultPage(pane, "emptyPage")->isVisible());
 

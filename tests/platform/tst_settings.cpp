@@ -124,7 +124,8 @@ void tst_settings::aTextScaleStaysWithinItsLimits()
 {
     QFETCH(QByteArray, written);
     QFETCH(int, read);
-    QFile byHand(file(u"scale.ini"_s));
+    // A file a row: QSettings takes one of the same size in the same millisecond for the one it has read.
+    QFile byHand(file(u"scale-%1.ini"_s.arg(QString::fromLatin1(written))));
     QVERIFY(byHand.open(QFile::WriteOnly | QFile::Truncate));
     byHand.write("[General]\ntextScale=" + written + "\n");
     byHand.close();
@@ -197,7 +198,7 @@ void tst_settings::anUnreadableFileIsSetAside_data()
 void tst_settings::anUnreadableFileIsSetAside()
 {
     QFETCH(QByteArray, content);
-    QFile broken(file(u"broken.ini"_s));
+    QFile broken(file(u"broken-%1.ini"_s.arg(content.size())));
     QVERIFY(broken.open(QFile::WriteOnly | QFile::Truncate));
     broken.write(content);
     broken.close();

@@ -6,6 +6,7 @@
 #include "views/ear.h"
 #include "views/metrics.h"
 #include "views/painting.h"
+#include "views/wordheight.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -66,6 +67,8 @@ CountdownRow::CountdownRow(QWidget *parent)
     m_sentence->setObjectName(u"countdownLabel"_s);
     m_sentence->setWordWrap(true);
     m_second->setWordWrap(true);
+    allowOneLine(*m_sentence);
+    allowOneLine(*m_second);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(m.px(2));
     texts->addWidget(m_sentence);
@@ -76,7 +79,7 @@ CountdownRow::CountdownRow(QWidget *parent)
     layout->addWidget(m_ring);
     layout->addLayout(texts, 1);
     layout->addWidget(m_cancel);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its lines wrap
     connect(m_cancel, &QPushButton::clicked, this, &CountdownRow::cancelRequested);
 }
 
@@ -87,6 +90,13 @@ void CountdownRow::setText(const QString &sentence, const QString &secondLine)
     m_second->setVisible(!secondLine.isEmpty());
     setAccessibleName(sentence);
     setAccessibleDescription(secondLine);
+}
+
+bool CountdownRow::event(QEvent *event)
+{
+    const bool handled = QFrame::event(event);
+    keepToWords(*this, *event);
+    return handled;
 }
 
 void CountdownRow::setSeconds(int left, int of)

@@ -41,6 +41,9 @@ public:
 Q_SIGNALS:
     void cancelRequested();
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     CountdownRing *m_ring;
     QLabel *m_sentence;

@@ -7,6 +7,7 @@
 #include "views/icon.h"
 #include "views/metrics.h"
 #include "views/painting.h"
+#include "views/wordheight.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -35,9 +36,8 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     m_sentence->setObjectName(u"messageLabel"_s);
     m_sentence->setWordWrap(true);
     m_second->setWordWrap(true);
-    // A wrapping label's own least height is that of a narrow column, which would push the words out of a wide message.
-    m_sentence->setMinimumHeight(m_sentence->fontMetrics().height());
-    m_second->setMinimumHeight(m_second->fontMetrics().height());
+    allowOneLine(*m_sentence);
+    allowOneLine(*m_second);
     m_second->hide();
     setSmall(m_button);
     m_button->hide();
@@ -133,14 +133,9 @@ void InlineMessage::placeButton()
 bool InlineMessage::event(QEvent *event)
 {
     const bool handled = QFrame::event(event);
-    // A wrapping label asks for more lines than it needs; a layout with room to spare would grant them. Capping the height
-    // resizes in the middle of the resize, whose layout was made for the old height: so it is made again.
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
         placeButton();
-        setMaximumHeight(layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
-                                                       : layout()->totalSizeHint().height());
-        layout()->setGeometry(rect());
-    }
+    keepToWords(*this, *event);
     return handled;
 }
 

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QEvent>
+#include <QLabel>
+#include <QLayout>
+
+namespace labdesk {
+
+/// For a label that wraps: its own least height is that of a narrow column, which would push the words out of a wide part.
+inline void allowOneLine(QLabel &label)
+{
+    label.setMinimumHeight(label.fontMetrics().height());
+}
+
+/// For a part with a layout whose lines wrap, on each event that it gets: as high as its words need at its width, no higher.
+/// A wrapping label asks for more lines than it needs, and a layout with room to spare would grant them.
+inline void keepToWords(QWidget &part, const QEvent &event)
+{
+    if (event.type() != QEvent::Resize && event.type() != QEvent::LayoutRequest)
+        return;
+    QLayout *layout = part.layout();
+    part.setMaximumHeight(layout->hasHeightForWidth() ? layout->totalHeightForWidth(part.width()) : layout->totalSizeHint().height());
+    // Capping the height resizes in the middle of the resize, whose layout was made for the old height: so it is made again.
+    layout->setGeometry(part.rect());
+}
+
+} // namespace labdesk

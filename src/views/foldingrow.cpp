@@ -16,7 +16,7 @@ namespace {
 /// What a layout will not go below: a width that was asked for counts as much as the hint.
 int leastWidth(const QWidget *widget)
 {
-    return std::max(widget->minimumSizeHint().width(), widget->minimumWidth());
+    return widget->isHidden() ? 0 : std::max(widget->minimumSizeHint().width(), widget->minimumWidth());
 }
 
 } // namespace
@@ -60,13 +60,28 @@ bool FoldingRow::event(QEvent *event)
     return QWidget::event(event);
 }
 
+int FoldingRow::flatWidth() const
+{
+    const auto flat = [](const QWidget *group) {
+        const auto *row = qobject_cast<const FoldingRow *>(group);
+        return row && !row->isHidden() ? row->flatWidth() : leastWidth(group);
+    };
+    const int first = flat(m_first);
+    const int second = flat(m_second);
+    return first + second + (first > 0 && second > 0 ? m_layout->spacing() : 0);
+}
+
 void FoldingRow::fold()
 {
-    const int needed = leastWidth(m_first) + m_layout->spacing() + leastWidth(m_second);
-    const auto direction = width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    const bool folds = width() < flatWidth();
+    const auto direction = folds ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (direction == m_layout->direction())
         return;
     m_layout->setDirection(direction);
+    // A control that does not grow would stand in the middle of its line.
+    for (QWidget *group : {m_first, m_second})
+        if (!(group->sizePolicy().horizontalPolicy() & QSizePolicy::GrowFlag))
+            m_layout->setAlignment(group, folds ? Qt::AlignLeading : Qt::Alignment());
     updateGeometry();
 }
 

@@ -8,7 +8,8 @@ class QBoxLayout;
 
 namespace labdesk {
 
-/// Two groups of controls side by side where there is room for both, else one above the other.
+/// Two groups of controls side by side where there is room for both, else one above the other. A group may be a row that folds,
+/// too: the outer one folds first. What is hidden takes no room.
 class FoldingRow : public QWidget
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    int flatWidth() const; ///< what both need side by side
     void fold();
 
     QWidget *m_first;

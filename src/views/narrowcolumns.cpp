@@ -3,7 +3,11 @@
 #include "views/narrowcolumns.h"
 
 #include <QEvent>
+#include <QHeaderView>
+#include <QResizeEvent>
 #include <QTableView>
+
+#include <set>
 
 namespace labdesk {
 
@@ -36,11 +40,84 @@ private:
     std::vector<int> m_columns;
 };
 
+/// On the table: the columns that have not the room.
+constexpr auto droppedProperty = "droppedColumns";
+
+class ColumnFitter : public QObject
+{
+public:
+    ColumnFitter(QTableView *table, std::vector<int> columns)
+        : QObject(table)
+        , m_table(table)
+        , m_columns(std::move(columns))
+    {
+        table->viewport()->installEventFilter(this); // a scroll bar takes room from it
+    }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize) {
+            const auto *resize = static_cast<QResizeEvent *>(event);
+            if (resize->size().width() != resize->oldSize().width())
+                fit(resize->size().width());
+        }
+        return false;
+    }
+
+private:
+    void fit(int room)
+    {
+        QHeaderView &header = *m_table->horizontalHeader();
+        const bool stretches = header.stretchLastSection();
+        header.setStretchLastSection(false); // else the last column is as wide as there is room
+        for (const QVariant &dropped : m_table->property(droppedProperty).toList()) {
+            if (header.isSectionHidden(dropped.toInt()))
+                header.showSection(dropped.toInt());
+            else
+                m_wanted.insert(dropped.toInt());
+        }
+        QVariantList dropped;
+        for (const int column : m_columns) {
+            if (header.length() <= room)
+                break;
+            if (header.isSectionHidden(column) || m_wanted.count(column) > 0)
+                continue;
+            header.hideSection(column);
+            dropped += column;
+        }
+        m_table->setProperty(droppedProperty, dropped);
+        header.setStretchLastSection(stretches);
+    }
+
+    QTableView *m_table;
+    std::vector<int> m_columns;
+    std::set<int> m_wanted;
+};
+
 } // namespace
 
 void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns)
 {
     new ColumnHider(table, width, std::move(columns));
+}
+
+void dropColumnsToFit(QTableView *table, std::vector<int> columns)
+{
+    new ColumnFitter(table, std::move(columns));
+}
+
+QByteArray columnsToKeep(QTableView &table)
+{
+    QHeaderView &header = *table.horizontalHeader();
+    const QVariantList dropped = table.property(droppedProperty).toList();
+    const QSignalBlocker quiet(header); // nothing is different afterwards
+    for (const QVariant &column : dropped)
+        header.showSection(column.toInt());
+    const QByteArray state = header.saveState();
+    for (const QVariant &column : dropped)
+        header.hideSection(column.toInt());
+    return state;
 }
 
 } // namespace labdesk

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+class QByteArray;
 class QTableView;
 
 namespace labdesk {
@@ -11,5 +12,12 @@ namespace labdesk {
 /// Hides these columns while the table is narrower than `width` pixels, so that the others stay readable. What they say has
 /// to stand elsewhere, too.
 void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns);
+
+/// Hides as many of these columns as it takes to do without scrolling sideways, the first one first, and shows them again
+/// when there is room. One that is shown by hand meanwhile stays. What they say has to stand elsewhere, too.
+void dropColumnsToFit(QTableView *table, std::vector<int> columns);
+
+/// The header's state as it is where there is room for all columns: how narrow a table once was is not kept.
+QByteArray columnsToKeep(QTableView &table);
 
 } // namespace labdesk

@@ -4,6 +4,7 @@
 
 #include "platform/settings.h"
 #include "views/metrics.h"
+#include "views/narrowcolumns.h"
 
 #include <QHeaderView>
 #include <QSplitter>
@@ -71,10 +72,10 @@ void saveSizes(const QWidget &root, Settings &settings)
         if (!splitter->objectName().isEmpty())
             settings.setLayout(splitter->objectName(), splitter->saveState());
     }
-    for (const QTableView *table : root.findChildren<QTableView *>()) {
+    for (QTableView *table : root.findChildren<QTableView *>()) {
         if (table->objectName().isEmpty() || table->horizontalHeader()->count() == 0)
             continue;
-        settings.setLayout(columnsKey(*table), table->horizontalHeader()->saveState());
+        settings.setLayout(columnsKey(*table), columnsToKeep(*table));
         settings.setLayout(unitKey(*table), QByteArray::number(table->property(unitProperty).toInt()));
     }
 }

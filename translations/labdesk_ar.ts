@@ -127,16 +127,8 @@
         <translation>⁨%1⁩: لا يُعرف هل تم ذلك.</translation>
     </message>
     <message>
-        <source>%1 again in %2 s</source>
-        <translation>⁨%1⁩: مرة أخرى بعد ⁨%2⁩ ث</translation>
-    </message>
-    <message>
         <source>The service asked for a pause. It was not done yet.</source>
         <translation>طلبت الخدمة مهلة. لم يتم ذلك بعد.</translation>
-    </message>
-    <message>
-        <source>%1 in %2 s</source>
-        <translation>⁨%1⁩ بعد ⁨%2⁩ ث</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. Quitting or changing the connection cancels it.</source>
@@ -165,6 +157,14 @@
     <message>
         <source>%1…</source>
         <translation>⁨%1⁩…</translation>
+    </message>
+    <message>
+        <source>%1 again in %2&#xa0;s</source>
+        <translation>⁨%1⁩: مرة أخرى بعد ⁨%2⁩&#xa0;ث</translation>
+    </message>
+    <message>
+        <source>%1 in %2&#xa0;s</source>
+        <translation>⁨%1⁩ بعد ⁨%2⁩&#xa0;ث</translation>
     </message>
 </context>
 <context>
@@ -220,10 +220,6 @@
     <message>
         <source>No request has these words in its method, path, status or state.</source>
         <translation>لا طلب فيه هذه الكلمات في طريقته أو مساره أو حالته.</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>مسح التصفية</translation>
     </message>
     <message>
         <source>search find</source>
@@ -291,6 +287,10 @@
             <numerusform>⁨%1⁩ من %Ln طلب</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>&amp;مسح التصفية</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ApiError</name>
@@ -309,10 +309,6 @@
     <message>
         <source>The service asks for a pause of a minute or more. Try again later.</source>
         <translation>تطلب الخدمة مهلة دقيقة أو أكثر. حاول لاحقًا.</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause of %1 s. Try again after that.</source>
-        <translation>تطلب الخدمة مهلة ⁨%1⁩ ث. حاول بعدها.</translation>
     </message>
     <message>
         <source>The request was not sent: an id or a value in it cannot be sent.</source>
@@ -634,6 +630,10 @@
         <source>It is cut short, or is not what this service sends. Something else may be answering at this address.</source>
         <translation>الجواب مبتور، أو ليس مما ترسله هذه الخدمة. قد يكون شيء آخر يجيب على هذا العنوان.</translation>
     </message>
+    <message>
+        <source>The service asks for a pause of %1&#xa0;s. Try again after that.</source>
+        <translation>تطلب الخدمة مهلة ⁨%1⁩&#xa0;ث. حاول بعدها.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::BandButton</name>
@@ -653,20 +653,20 @@
 <context>
     <name>labdesk::CenterActions</name>
     <message>
-        <source>Copy for patient</source>
-        <translation>نسخ للمريض</translation>
-    </message>
-    <message>
-        <source>Copy address</source>
-        <translation>نسخ العنوان</translation>
-    </message>
-    <message>
         <source>Copied name, address, phone and hours.</source>
         <translation>نُسخ الاسم والعنوان والهاتف والساعات.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
         <translation>نُسخ العنوان.</translation>
+    </message>
+    <message>
+        <source>Copy for &amp;patient</source>
+        <translation>ن&amp;سخ للمريض</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>نسخ ال&amp;عنوان</translation>
     </message>
 </context>
 <context>
@@ -686,10 +686,6 @@
 <context>
     <name>labdesk::CenterSearchBar</name>
     <message>
-        <source>ZIP</source>
-        <translation>ZIP</translation>
-    </message>
-    <message>
         <source>02116</source>
         <translation>02116</translation>
     </message>
@@ -706,16 +702,8 @@
         <translation>معرّف المختبر</translation>
     </message>
     <message>
-        <source>Radius</source>
-        <translation>النطاق</translation>
-    </message>
-    <message>
         <source>mi</source>
         <translation>ميل</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>بحث</translation>
     </message>
     <message>
         <source>Look for centers</source>
@@ -724,14 +712,6 @@
     <message>
         <source>Search radius in miles</source>
         <translation>نطاق البحث بالأميال</translation>
-    </message>
-    <message>
-        <source>Near a ZIP</source>
-        <translation>قرب ZIP</translation>
-    </message>
-    <message>
-        <source>For an order</source>
-        <translation>لطلبية</translation>
     </message>
     <message>
         <source>%1 miles</source>
@@ -752,6 +732,34 @@
     <message>
         <source>This lab is new to this program. Its name is shown as it came.</source>
         <translation>هذا المختبر جديد على البرنامج. يُعرض اسمه كما ورد.</translation>
+    </message>
+    <message>
+        <source>&amp;ZIP</source>
+        <translation>&amp;ZIP</translation>
+    </message>
+    <message>
+        <source>&amp;Order ID</source>
+        <translation>معرّ&amp;ف الطلبية</translation>
+    </message>
+    <message>
+        <source>&amp;Lab ID</source>
+        <translation>&amp;معرّف المختبر</translation>
+    </message>
+    <message>
+        <source>&amp;Radius</source>
+        <translation>ال&amp;نطاق</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;بحث</translation>
+    </message>
+    <message>
+        <source>&amp;Near a ZIP</source>
+        <translation>&amp;قرب ZIP</translation>
+    </message>
+    <message>
+        <source>&amp;For an order</source>
+        <translation>&amp;لطلبية</translation>
     </message>
 </context>
 <context>
@@ -815,10 +823,6 @@
     <message>
         <source>Lab %1, %2</source>
         <translation>المختبر ⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Copy for patient</source>
-        <translation>نسخ للمريض</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -1029,16 +1033,24 @@
         <source>Sorted by %1</source>
         <translation>مرتب حسب ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Copy for &amp;patient</source>
+        <translation>نسخ &amp;للمريض</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>&amp;نسخ العنوان</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;hone</source>
+        <translation>نسخ ال&amp;هاتف</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ChangeZoneDialog</name>
     <message>
         <source>Now</source>
         <translation>الآن</translation>
-    </message>
-    <message>
-        <source>Change to</source>
-        <translation>تغيير إلى</translation>
     </message>
     <message>
         <source>New time zone</source>
@@ -1055,10 +1067,6 @@
     <message>
         <source>Cannot be cleared again: there is no zone to go back to.</source>
         <translation>لا يمكن مسحها بعد ذلك: لا توجد منطقة يُرجع إليها.</translation>
-    </message>
-    <message>
-        <source>Change time zone</source>
-        <translation>تغيير المنطقة الزمنية</translation>
     </message>
     <message>
         <source>Not set</source>
@@ -1091,6 +1099,14 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Change &amp;to</source>
+        <translation>ت&amp;غيير إلى</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone</source>
+        <translation>تغيير ال&amp;منطقة الزمنية</translation>
     </message>
 </context>
 <context>
@@ -1299,17 +1315,6 @@
         <translation>حذف المستخدم</translation>
     </message>
     <message numerus="yes">
-        <source>This is production. Type the last %Ln character(s) of the client ID, %1, to go on.</source>
-        <translation>
-            <numerusform>هذا هو الإنتاج. اكتب آخر رموز معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
-            <numerusform>هذا هو الإنتاج. اكتب آخر رمز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
-            <numerusform>هذا هو الإنتاج. اكتب آخر رمزين من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
-            <numerusform>هذا هو الإنتاج. اكتب آخر %Ln رموز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
-            <numerusform>هذا هو الإنتاج. اكتب آخر %Ln رمزًا من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
-            <numerusform>هذا هو الإنتاج. اكتب آخر %Ln رمز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The user is removed from the service, and %Ln connected source(s) with it.</source>
         <translation>
             <numerusform>يُزال المستخدم من الخدمة، من دون مصادر متصلة.</numerusform>
@@ -1318,6 +1323,17 @@
             <numerusform>يُزال المستخدم من الخدمة، ومعه %Ln مصادر متصلة.</numerusform>
             <numerusform>يُزال المستخدم من الخدمة، ومعه %Ln مصدرًا متصلًا.</numerusform>
             <numerusform>يُزال المستخدم من الخدمة، ومعه %Ln مصدر متصل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is production. &amp;Type the last %Ln character(s) of the client ID, %1, to go on.</source>
+        <translation>
+            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر رموز معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
+            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر رمز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
+            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر رمزين من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
+            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر %Ln رموز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
+            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر %Ln رمزًا من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
+            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر %Ln رمز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
         </translation>
     </message>
 </context>
@@ -1469,20 +1485,12 @@
 <context>
     <name>labdesk::ConnectionForm</name>
     <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
         <source>Name of the connection</source>
         <translation>اسم الاتصال</translation>
     </message>
     <message>
         <source>Such as Staging East</source>
         <translation>مثل Staging East</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
     </message>
     <message>
         <source>Sandbox</source>
@@ -1497,20 +1505,12 @@
         <translation>أخرى</translation>
     </message>
     <message>
-        <source>Base URL</source>
-        <translation>عنوان URL الأساسي</translation>
-    </message>
-    <message>
         <source>Base URL of the service</source>
         <translation>عنوان URL الأساسي للخدمة</translation>
     </message>
     <message>
         <source>https://</source>
         <translation>https://</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>تسجيل الدخول</translation>
     </message>
     <message>
         <source>API key</source>
@@ -1521,16 +1521,8 @@
         <translation>رمز Bearer (قديم)</translation>
     </message>
     <message>
-        <source>Header</source>
-        <translation>الترويسة</translation>
-    </message>
-    <message>
         <source>Request header that carries the key</source>
         <translation>ترويسة الطلب التي تحمل المفتاح</translation>
-    </message>
-    <message>
-        <source>Auth URL</source>
-        <translation>عنوان URL للمصادقة</translation>
     </message>
     <message>
         <source>Address that issues tokens</source>
@@ -1565,10 +1557,6 @@
         <translation>استبدال المفتاح المحفوظ</translation>
     </message>
     <message>
-        <source>Store</source>
-        <translation>الحفظ</translation>
-    </message>
-    <message>
         <source>System keyring</source>
         <translation>حلقة مفاتيح النظام</translation>
     </message>
@@ -1581,16 +1569,60 @@
         <translation>الكتابة</translation>
     </message>
     <message>
-        <source>Read-only: refuse every write before it is sent</source>
-        <translation>للقراءة فقط: رفض كل كتابة قبل إرسالها</translation>
-    </message>
-    <message>
         <source>No keyring is available here. The secret is kept in memory and goes when the program ends.</source>
         <translation>لا حلقة مفاتيح هنا. يبقى السر في الذاكرة ويزول عند انتهاء البرنامج.</translation>
     </message>
     <message>
         <source>Client secret</source>
         <translation>سر العميل</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الا&amp;سم</translation>
+    </message>
+    <message>
+        <source>&amp;Environment</source>
+        <translation>ال&amp;بيئة</translation>
+    </message>
+    <message>
+        <source>Base &amp;URL</source>
+        <translation>&amp;عنوان URL الأساسي</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn in</source>
+        <translation>تسجيل ال&amp;دخول</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>الت&amp;رويسة</translation>
+    </message>
+    <message>
+        <source>Aut&amp;h URL</source>
+        <translation>ع&amp;نوان URL للمصادقة</translation>
+    </message>
+    <message>
+        <source>Client &amp;ID</source>
+        <translation>معرّف العم&amp;يل</translation>
+    </message>
+    <message>
+        <source>&amp;Audience</source>
+        <translation>الجم&amp;هور</translation>
+    </message>
+    <message>
+        <source>API &amp;key</source>
+        <translation>&amp;مفتاح API</translation>
+    </message>
+    <message>
+        <source>St&amp;ore</source>
+        <translation>ال&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>&amp;Read-only: refuse every write before it is sent</source>
+        <translation>للقراءة فقط: رفض &amp;كل كتابة قبل إرسالها</translation>
+    </message>
+    <message>
+        <source>C&amp;lient secret</source>
+        <translation>سر العمي&amp;ل</translation>
     </message>
 </context>
 <context>
@@ -1603,10 +1635,6 @@
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
-    <message>
-        <source>Status %1 in %2 ms.</source>
-        <translation>الحالة ⁨%1⁩ في ⁨%2⁩ م‌ث.</translation>
-    </message>
     <message numerus="yes">
         <source>The connection works: %Ln provider(s).</source>
         <translation>
@@ -1618,16 +1646,16 @@
             <numerusform>الاتصال يعمل: %Ln مزوّد.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Status %1 in %2&#xa0;ms.</source>
+        <translation>الحالة ⁨%1⁩ في ⁨%2⁩&#xa0;م‌ث.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionsDialog</name>
     <message>
         <source>Connections</source>
         <translation>الاتصالات</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>جديد</translation>
     </message>
     <message>
         <source>New connection</source>
@@ -1642,20 +1670,8 @@
         <translation>حذف الاتصال المحدد</translation>
     </message>
     <message>
-        <source>Test connection</source>
-        <translation>اختبار الاتصال</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Connect</source>
-        <translation>اتصال</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -1692,10 +1708,6 @@
     <message>
         <source>This connection is in use.</source>
         <translation>هذا الاتصال قيد الاستخدام.</translation>
-    </message>
-    <message>
-        <source>Save and connect</source>
-        <translation>حفظ واتصال</translation>
     </message>
     <message>
         <source>Saved, but the keyring did not take the key.</source>
@@ -1738,16 +1750,36 @@
         <translation>احفظه، أو أغلق وافقد ما كُتب.</translation>
     </message>
     <message>
-        <source>Discard and close</source>
-        <translation>تجاهل وإغلاق</translation>
-    </message>
-    <message>
         <source>The local service first, then in the order of their making</source>
         <translation>الخدمة المحلية أولًا، ثم حسب ترتيب إنشائها</translation>
     </message>
     <message>
         <source>Nothing is filled in yet.</source>
         <translation>لم يُملأ شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>&amp;جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Test connection</source>
+        <translation>ا&amp;ختبار الاتصال</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>ا&amp;تصال</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ح&amp;فظ</translation>
+    </message>
+    <message>
+        <source>Save and &amp;connect</source>
+        <translation>حفظ &amp;واتصال</translation>
+    </message>
+    <message>
+        <source>&amp;Discard and close</source>
+        <translation>تجاهل وإ&amp;غلاق</translation>
     </message>
 </context>
 <context>
@@ -1916,15 +1948,15 @@
         <translation>لم يُرسَل شيء. الضغط على Esc مرة أخرى يغلق من دونه.</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>تجاهل</translation>
+        <source>&amp;Discard</source>
+        <translation>ت&amp;جاهل</translation>
     </message>
 </context>
 <context>
     <name>labdesk::DialogWrite</name>
     <message>
-        <source>Check</source>
-        <translation>تحقّق</translation>
+        <source>Chec&amp;k</source>
+        <translation>&amp;تحقّق</translation>
     </message>
 </context>
 <context>
@@ -2185,14 +2217,6 @@
         <translation>ما زال يُعدّ تنازليًا يُلغى: لا يُرسَل منه شيء.</translation>
     </message>
     <message>
-        <source>Wait</source>
-        <translation>انتظار</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>بقاء</translation>
-    </message>
-    <message>
         <source>Leave anyway</source>
         <translation>مغادرة مع ذلك</translation>
     </message>
@@ -2203,6 +2227,14 @@
     <message>
         <source>Quit and cancel</source>
         <translation>إنهاء وإلغاء</translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>ا&amp;نتظار</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;بقاء</translation>
     </message>
 </context>
 <context>
@@ -2588,10 +2620,6 @@
         <translation>⁨%1⁩، غير مذكور</translation>
     </message>
     <message>
-        <source>Hide · %1 s</source>
-        <translation>إخفاء · ⁨%1⁩ ث</translation>
-    </message>
-    <message>
         <source>Hide %1</source>
         <translation>إخفاء ⁨%1⁩</translation>
     </message>
@@ -2610,6 +2638,10 @@
             <numerusform>يُعرض %Ln ثانية</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hide · %1&#xa0;s</source>
+        <translation>إخفاء · ⁨%1⁩&#xa0;ث</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NewUserDialog</name>
@@ -2624,10 +2656,6 @@
     <message>
         <source>Your own id of this person</source>
         <translation>معرّفك الخاص لهذا الشخص</translation>
-    </message>
-    <message>
-        <source>Time zone</source>
-        <translation>المنطقة الزمنية</translation>
     </message>
     <message>
         <source>Time zone, optional</source>
@@ -2654,10 +2682,6 @@
         <translation>مستخدم جديد</translation>
     </message>
     <message>
-        <source>Create user</source>
-        <translation>إنشاء مستخدم</translation>
-    </message>
-    <message>
         <source>%1, optional</source>
         <translation>⁨%1⁩، اختياري</translation>
     </message>
@@ -2678,10 +2702,6 @@
         <translation>انظر الحقل المعلَّم. لم يُنشأ شيء.</translation>
     </message>
     <message>
-        <source>Open existing user</source>
-        <translation>فتح المستخدم الموجود</translation>
-    </message>
-    <message>
         <source>Creating…</source>
         <translation>جارٍ الإنشاء…</translation>
     </message>
@@ -2692,6 +2712,34 @@
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Client &amp;ID</source>
+        <translation>&amp;معرّف العميل</translation>
+    </message>
+    <message>
+        <source>&amp;Time zone</source>
+        <translation>المنطقة ال&amp;زمنية</translation>
+    </message>
+    <message>
+        <source>&amp;Birth date</source>
+        <translation>تا&amp;ريخ الميلاد</translation>
+    </message>
+    <message>
+        <source>Ingestion &amp;from</source>
+        <translation>الا&amp;ستقبال من</translation>
+    </message>
+    <message>
+        <source>Ingestion &amp;until</source>
+        <translation>الاستقبال &amp;حتى</translation>
+    </message>
+    <message>
+        <source>&amp;Create user</source>
+        <translation>إ&amp;نشاء مستخدم</translation>
+    </message>
+    <message>
+        <source>&amp;Open existing user</source>
+        <translation>&amp;فتح المستخدم الموجود</translation>
     </message>
 </context>
 <context>
@@ -2726,10 +2774,6 @@
 </context>
 <context>
     <name>labdesk::PayorDetail</name>
-    <message>
-        <source>Copy code</source>
-        <translation>نسخ الرمز</translation>
-    </message>
     <message>
         <source>Aliases</source>
         <translation>أسماء أخرى</translation>
@@ -2798,6 +2842,10 @@
         <source>code (the contract says payor_code)</source>
         <translation>‏code (في العقد payor_code)</translation>
     </message>
+    <message>
+        <source>Copy c&amp;ode</source>
+        <translation>&amp;نسخ الرمز</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorTableModel</name>
@@ -2837,10 +2885,6 @@
         <translation>غرفة المقاصة</translation>
     </message>
     <message>
-        <source>Payor ID</source>
-        <translation>معرّف جهة الدفع</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>أي</translation>
     </message>
@@ -2861,10 +2905,6 @@
         <translation>أي</translation>
     </message>
     <message>
-        <source>Service order</source>
-        <translation>ترتيب الخدمة</translation>
-    </message>
-    <message>
         <source>Searching payors…</source>
         <translation>جارٍ البحث عن جهات الدفع…</translation>
     </message>
@@ -2883,10 +2923,6 @@
     <message>
         <source>Try fewer words, the company&apos;s name rather than the plan&apos;s, or any clearinghouse.</source>
         <translation>جرّب كلمات أقل، أو اسم الشركة بدل اسم الخطة، أو أي غرفة مقاصة.</translation>
-    </message>
-    <message>
-        <source>Clear search</source>
-        <translation>مسح البحث</translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -3007,6 +3043,22 @@
             <numerusform>عُثر على %Ln جهة دفع</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Clearinghouse</source>
+        <translation>&amp;غرفة المقاصة</translation>
+    </message>
+    <message>
+        <source>Payor &amp;ID</source>
+        <translation>معرّ&amp;ف جهة الدفع</translation>
+    </message>
+    <message>
+        <source>&amp;Service order</source>
+        <translation>&amp;ترتيب الخدمة</translation>
+    </message>
+    <message>
+        <source>C&amp;lear search</source>
+        <translation>&amp;مسح البحث</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Place</name>
@@ -3081,6 +3133,18 @@
         <source>%1%</source>
         <extracomment>A size of text in percent, such as 125%</extracomment>
         <translation>⁨%1⁩٪</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>ال&amp;سمة</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <translation>&amp;حجم النص</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>ال&amp;لغة</translation>
     </message>
 </context>
 <context>
@@ -3159,10 +3223,6 @@
         <translation>لا يذكر الفهرس شيئًا.</translation>
     </message>
     <message>
-        <source>Load users</source>
-        <translation>تحميل المستخدمين</translation>
-    </message>
-    <message>
         <source>Identity</source>
         <translation>الهوية</translation>
     </message>
@@ -3202,6 +3262,10 @@
         <source>Load the users to count.</source>
         <translation>حمّل المستخدمين للعدّ.</translation>
     </message>
+    <message>
+        <source>&amp;Load users</source>
+        <translation>ت&amp;حميل المستخدمين</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProviderTableModel</name>
@@ -3237,16 +3301,8 @@
         <translation>تصفية المزوّدين</translation>
     </message>
     <message>
-        <source>Auth</source>
-        <translation>المصادقة</translation>
-    </message>
-    <message>
         <source>Auth type</source>
         <translation>نوع المصادقة</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>المورد</translation>
     </message>
     <message>
         <source>Supported resource</source>
@@ -3303,10 +3359,6 @@
     <message>
         <source>No provider fits the words and choices above.</source>
         <translation>لا مزوّد يطابق الكلمات والاختيارات أعلاه.</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>مسح التصفية</translation>
     </message>
     <message>
         <source>search find</source>
@@ -3385,6 +3437,18 @@
             <numerusform>⁨%1⁩ من %Ln مزوّدًا</numerusform>
             <numerusform>⁨%1⁩ من %Ln مزوّد</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Auth</source>
+        <translation>ال&amp;مصادقة</translation>
+    </message>
+    <message>
+        <source>&amp;Resource</source>
+        <translation>الم&amp;ورد</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>مسح ال&amp;تصفية</translation>
     </message>
 </context>
 <context>
@@ -3557,8 +3621,12 @@
         <source>State</source>
         <translation>الحال</translation>
     </message>
+    <message>
+        <source>no answer</source>
+        <translation>لا جواب</translation>
+    </message>
     <message numerus="yes">
-        <source>waiting %Ln s to try again</source>
+        <source>waiting %Ln&#xa0;s to try again</source>
         <translation>
             <numerusform>يحاول مجددًا الآن</numerusform>
             <numerusform>يحاول مجددًا بعد ثانية</numerusform>
@@ -3567,10 +3635,6 @@
             <numerusform>يحاول مجددًا بعد %Ln ثانية</numerusform>
             <numerusform>يحاول مجددًا بعد %Ln ثانية</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no answer</source>
-        <translation>لا جواب</translation>
     </message>
 </context>
 <context>
@@ -3973,24 +4037,12 @@
         <translation>نسخ معرّف العميل</translation>
     </message>
     <message>
-        <source>Request data refresh</source>
-        <translation>طلب تحديث البيانات</translation>
-    </message>
-    <message>
         <source>More actions</source>
         <translation>إجراءات أخرى</translation>
     </message>
     <message>
         <source>Copy user ID</source>
         <translation>نسخ معرّف المستخدم</translation>
-    </message>
-    <message>
-        <source>Change time zone…</source>
-        <translation>تغيير المنطقة الزمنية…</translation>
-    </message>
-    <message>
-        <source>Delete user…</source>
-        <translation>حذف المستخدم…</translation>
     </message>
     <message>
         <source>created %1</source>
@@ -4003,6 +4055,18 @@
     <message>
         <source>Requesting…</source>
         <translation>جارٍ الطلب…</translation>
+    </message>
+    <message>
+        <source>Request &amp;data refresh</source>
+        <translation>&amp;طلب تحديث البيانات</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone…</source>
+        <translation>&amp;تغيير المنطقة الزمنية…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete user…</source>
+        <translation>&amp;حذف المستخدم…</translation>
     </message>
 </context>
 <context>
@@ -4159,10 +4223,6 @@
         <translation>لا مستخدم فيه كل هذه الكلمات في المعرّف أو المصدر أو المنطقة.</translation>
     </message>
     <message>
-        <source>Clear filter</source>
-        <translation>مسح التصفية</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
@@ -4195,6 +4255,14 @@
             <numerusform>%Ln مستخدمًا</numerusform>
             <numerusform>%Ln مستخدم</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;New user</source>
+        <translation>&amp;مستخدم جديد</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>م&amp;سح التصفية</translation>
     </message>
 </context>
 <context>
@@ -4236,10 +4304,6 @@
         <translation>تُستخدم حين لا يرسل المصدر قيمة</translation>
     </message>
     <message>
-        <source>Change…</source>
-        <translation>تغيير…</translation>
-    </message>
-    <message>
         <source>Change time zone</source>
         <translation>تغيير المنطقة الزمنية</translation>
     </message>
@@ -4258,10 +4322,6 @@
     <message>
         <source>Sources</source>
         <translation>المصادر</translation>
-    </message>
-    <message>
-        <source>Open Sources</source>
-        <translation>فتح المصادر</translation>
     </message>
     <message>
         <source>Data refresh</source>
@@ -4293,6 +4353,14 @@
             <numerusform>%Ln طلبًا في هذه الساعة من هذه الوحدة</numerusform>
             <numerusform>%Ln طلب في هذه الساعة من هذه الوحدة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;تغيير…</translation>
+    </message>
+    <message>
+        <source>&amp;Open Sources</source>
+        <translation>&amp;فتح المصادر</translation>
     </message>
 </context>
 <context>
@@ -4349,28 +4417,28 @@
 <context>
     <name>labdesk::UserRowMenu</name>
     <message>
-        <source>Open</source>
-        <translation>فتح</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;فتح</translation>
     </message>
     <message>
-        <source>Copy client ID</source>
-        <translation>نسخ معرّف العميل</translation>
+        <source>Copy &amp;client ID</source>
+        <translation>&amp;نسخ معرّف العميل</translation>
     </message>
     <message>
-        <source>Copy user ID</source>
-        <translation>نسخ معرّف المستخدم</translation>
+        <source>Copy &amp;user ID</source>
+        <translation>نسخ &amp;معرّف المستخدم</translation>
     </message>
     <message>
-        <source>Request data refresh</source>
-        <translation>طلب تحديث البيانات</translation>
+        <source>&amp;Request data refresh</source>
+        <translation>&amp;طلب تحديث البيانات</translation>
     </message>
     <message>
-        <source>Change time zone…</source>
-        <translation>تغيير المنطقة الزمنية…</translation>
+        <source>Change time &amp;zone…</source>
+        <translation>&amp;تغيير المنطقة الزمنية…</translation>
     </message>
     <message>
-        <source>Delete user…</source>
-        <translation>حذف المستخدم…</translation>
+        <source>&amp;Delete user…</source>
+        <translation>&amp;حذف المستخدم…</translation>
     </message>
 </context>
 <context>

@@ -127,16 +127,8 @@
         <translation>%1: Es ist nicht bekannt, ob es geschehen ist.</translation>
     </message>
     <message>
-        <source>%1 again in %2 s</source>
-        <translation>%1: erneut in %2 s</translation>
-    </message>
-    <message>
         <source>The service asked for a pause. It was not done yet.</source>
         <translation>Der Dienst hat um eine Pause gebeten. Es ist noch nicht geschehen.</translation>
-    </message>
-    <message>
-        <source>%1 in %2 s</source>
-        <translation>%1 in %2 s</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. Quitting or changing the connection cancels it.</source>
@@ -165,6 +157,14 @@
     <message>
         <source>%1…</source>
         <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1 again in %2&#xa0;s</source>
+        <translation>%1: erneut in %2&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1 in %2&#xa0;s</source>
+        <translation>%1 in %2&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -220,10 +220,6 @@
     <message>
         <source>No request has these words in its method, path, status or state.</source>
         <translation>Keine Anfrage hat diese Wörter in Methode, Pfad, Status oder Zustand.</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Filter leeren</translation>
     </message>
     <message>
         <source>search find</source>
@@ -283,6 +279,10 @@
             <numerusform>%1 von %Ln Anfragen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>&amp;Filter leeren</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ApiError</name>
@@ -301,10 +301,6 @@
     <message>
         <source>The service asks for a pause of a minute or more. Try again later.</source>
         <translation>Der Dienst bittet um eine Pause von einer Minute oder mehr. Versuchen Sie es später erneut.</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause of %1 s. Try again after that.</source>
-        <translation>Der Dienst bittet um eine Pause von %1 s. Versuchen Sie es danach erneut.</translation>
     </message>
     <message>
         <source>The request was not sent: an id or a value in it cannot be sent.</source>
@@ -626,6 +622,10 @@
         <source>It is cut short, or is not what this service sends. Something else may be answering at this address.</source>
         <translation>Sie ist abgeschnitten oder ist nicht, was dieser Dienst sendet. Womöglich antwortet unter dieser Adresse etwas anderes.</translation>
     </message>
+    <message>
+        <source>The service asks for a pause of %1&#xa0;s. Try again after that.</source>
+        <translation>Der Dienst bittet um eine Pause von %1&#xa0;s. Versuchen Sie es danach erneut.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::BandButton</name>
@@ -645,20 +645,20 @@
 <context>
     <name>labdesk::CenterActions</name>
     <message>
-        <source>Copy for patient</source>
-        <translation>Für Patienten kopieren</translation>
-    </message>
-    <message>
-        <source>Copy address</source>
-        <translation>Adresse kopieren</translation>
-    </message>
-    <message>
         <source>Copied name, address, phone and hours.</source>
         <translation>Name, Adresse, Telefon und Öffnungszeiten kopiert.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
         <translation>Adresse kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy for &amp;patient</source>
+        <translation>Für &amp;Patienten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>Adresse &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -678,10 +678,6 @@
 <context>
     <name>labdesk::CenterSearchBar</name>
     <message>
-        <source>ZIP</source>
-        <translation>ZIP</translation>
-    </message>
-    <message>
         <source>02116</source>
         <translation>02116</translation>
     </message>
@@ -698,16 +694,8 @@
         <translation>Labor-ID</translation>
     </message>
     <message>
-        <source>Radius</source>
-        <translation>Umkreis</translation>
-    </message>
-    <message>
         <source>mi</source>
         <translation>mi</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
     </message>
     <message>
         <source>Look for centers</source>
@@ -716,14 +704,6 @@
     <message>
         <source>Search radius in miles</source>
         <translation>Umkreis der Suche in Meilen</translation>
-    </message>
-    <message>
-        <source>Near a ZIP</source>
-        <translation>Bei einem ZIP</translation>
-    </message>
-    <message>
-        <source>For an order</source>
-        <translation>Für einen Auftrag</translation>
     </message>
     <message>
         <source>%1 miles</source>
@@ -744,6 +724,34 @@
     <message>
         <source>This lab is new to this program. Its name is shown as it came.</source>
         <translation>Dieses Labor kennt das Programm noch nicht. Sein Name steht hier, wie er kam.</translation>
+    </message>
+    <message>
+        <source>&amp;ZIP</source>
+        <translation>&amp;ZIP</translation>
+    </message>
+    <message>
+        <source>&amp;Order ID</source>
+        <translation>&amp;Auftrags-ID</translation>
+    </message>
+    <message>
+        <source>&amp;Lab ID</source>
+        <translation>&amp;Labor-ID</translation>
+    </message>
+    <message>
+        <source>&amp;Radius</source>
+        <translation>&amp;Umkreis</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Near a ZIP</source>
+        <translation>&amp;Bei einem ZIP</translation>
+    </message>
+    <message>
+        <source>&amp;For an order</source>
+        <translation>&amp;Für einen Auftrag</translation>
     </message>
 </context>
 <context>
@@ -807,10 +815,6 @@
     <message>
         <source>Lab %1, %2</source>
         <translation>Labor %1, %2</translation>
-    </message>
-    <message>
-        <source>Copy for patient</source>
-        <translation>Für Patienten kopieren</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -1009,16 +1013,24 @@
         <source>Sorted by %1</source>
         <translation>Sortiert nach %1</translation>
     </message>
+    <message>
+        <source>Copy for &amp;patient</source>
+        <translation>&amp;Für Patienten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>&amp;Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;hone</source>
+        <translation>&amp;Telefonnummer kopieren</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ChangeZoneDialog</name>
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Change to</source>
-        <translation>Ändern in</translation>
     </message>
     <message>
         <source>New time zone</source>
@@ -1035,10 +1047,6 @@
     <message>
         <source>Cannot be cleared again: there is no zone to go back to.</source>
         <translation>Lässt sich nicht wieder leeren: Es gibt keine Zone, zu der man zurückkehren könnte.</translation>
-    </message>
-    <message>
-        <source>Change time zone</source>
-        <translation>Zeitzone ändern</translation>
     </message>
     <message>
         <source>Not set</source>
@@ -1071,6 +1079,14 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Change &amp;to</source>
+        <translation>Ändern &amp;in</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone</source>
+        <translation>&amp;Zeitzone ändern</translation>
     </message>
 </context>
 <context>
@@ -1279,17 +1295,17 @@
         <translation>Benutzer löschen</translation>
     </message>
     <message numerus="yes">
-        <source>This is production. Type the last %Ln character(s) of the client ID, %1, to go on.</source>
-        <translation>
-            <numerusform>Dies ist die Produktion. Geben Sie das letzte Zeichen der Client-ID, %1, ein, um fortzufahren.</numerusform>
-            <numerusform>Dies ist die Produktion. Geben Sie die letzten %Ln Zeichen der Client-ID, %1, ein, um fortzufahren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The user is removed from the service, and %Ln connected source(s) with it.</source>
         <translation>
             <numerusform>Der Benutzer wird aus dem Dienst entfernt und mit ihm %Ln verbundene Quelle.</numerusform>
             <numerusform>Der Benutzer wird aus dem Dienst entfernt und mit ihm %Ln verbundene Quellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is production. &amp;Type the last %Ln character(s) of the client ID, %1, to go on.</source>
+        <translation>
+            <numerusform>&amp;Dies ist die Produktion. Geben Sie das letzte Zeichen der Client-ID, %1, ein, um fortzufahren.</numerusform>
+            <numerusform>&amp;Dies ist die Produktion. Geben Sie die letzten %Ln Zeichen der Client-ID, %1, ein, um fortzufahren.</numerusform>
         </translation>
     </message>
 </context>
@@ -1441,20 +1457,12 @@
 <context>
     <name>labdesk::ConnectionForm</name>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>Name of the connection</source>
         <translation>Name der Verbindung</translation>
     </message>
     <message>
         <source>Such as Staging East</source>
         <translation>Etwa Staging Ost</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
     </message>
     <message>
         <source>Sandbox</source>
@@ -1469,20 +1477,12 @@
         <translation>Andere</translation>
     </message>
     <message>
-        <source>Base URL</source>
-        <translation>Basis-URL</translation>
-    </message>
-    <message>
         <source>Base URL of the service</source>
         <translation>Basis-URL des Dienstes</translation>
     </message>
     <message>
         <source>https://</source>
         <translation>https://</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>Anmeldung</translation>
     </message>
     <message>
         <source>API key</source>
@@ -1493,16 +1493,8 @@
         <translation>Bearer-Token (veraltet)</translation>
     </message>
     <message>
-        <source>Header</source>
-        <translation>Header</translation>
-    </message>
-    <message>
         <source>Request header that carries the key</source>
         <translation>Header der Anfrage, der den Schlüssel trägt</translation>
-    </message>
-    <message>
-        <source>Auth URL</source>
-        <translation>Auth-URL</translation>
     </message>
     <message>
         <source>Address that issues tokens</source>
@@ -1537,10 +1529,6 @@
         <translation>Gespeicherten Schlüssel ersetzen</translation>
     </message>
     <message>
-        <source>Store</source>
-        <translation>Speicherort</translation>
-    </message>
-    <message>
         <source>System keyring</source>
         <translation>Schlüsselbund des Systems</translation>
     </message>
@@ -1553,16 +1541,60 @@
         <translation>Schreiben</translation>
     </message>
     <message>
-        <source>Read-only: refuse every write before it is sent</source>
-        <translation>Schreibgeschützt: jedes Schreiben vor dem Senden ablehnen</translation>
-    </message>
-    <message>
         <source>No keyring is available here. The secret is kept in memory and goes when the program ends.</source>
         <translation>Hier gibt es keinen Schlüsselbund. Das Geheimnis bleibt im Speicher und geht mit dem Ende des Programms.</translation>
     </message>
     <message>
         <source>Client secret</source>
         <translation>Client-Secret</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>N&amp;ame</translation>
+    </message>
+    <message>
+        <source>&amp;Environment</source>
+        <translation>&amp;Umgebung</translation>
+    </message>
+    <message>
+        <source>Base &amp;URL</source>
+        <translation>&amp;Basis-URL</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn in</source>
+        <translation>An&amp;meldung</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>&amp;Header</translation>
+    </message>
+    <message>
+        <source>Aut&amp;h URL</source>
+        <translation>Au&amp;th-URL</translation>
+    </message>
+    <message>
+        <source>Client &amp;ID</source>
+        <translation>&amp;Client-ID</translation>
+    </message>
+    <message>
+        <source>&amp;Audience</source>
+        <translation>Au&amp;dience</translation>
+    </message>
+    <message>
+        <source>API &amp;key</source>
+        <translation>API-&amp;Schlüssel</translation>
+    </message>
+    <message>
+        <source>St&amp;ore</source>
+        <translation>Sp&amp;eicherort</translation>
+    </message>
+    <message>
+        <source>&amp;Read-only: refuse every write before it is sent</source>
+        <translation>Schreibgeschützt: &amp;jedes Schreiben vor dem Senden ablehnen</translation>
+    </message>
+    <message>
+        <source>C&amp;lient secret</source>
+        <translation>C&amp;lient-Secret</translation>
     </message>
 </context>
 <context>
@@ -1575,10 +1607,6 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    <message>
-        <source>Status %1 in %2 ms.</source>
-        <translation>Status %1 in %2 ms.</translation>
-    </message>
     <message numerus="yes">
         <source>The connection works: %Ln provider(s).</source>
         <translation>
@@ -1586,16 +1614,16 @@
             <numerusform>Die Verbindung funktioniert: %Ln Anbieter.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Status %1 in %2&#xa0;ms.</source>
+        <translation>Status %1 in %2&#xa0;ms.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionsDialog</name>
     <message>
         <source>Connections</source>
         <translation>Verbindungen</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
     </message>
     <message>
         <source>New connection</source>
@@ -1610,20 +1638,8 @@
         <translation>Ausgewählte Verbindung löschen</translation>
     </message>
     <message>
-        <source>Test connection</source>
-        <translation>Verbindung testen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Connect</source>
-        <translation>Verbinden</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -1660,10 +1676,6 @@
     <message>
         <source>This connection is in use.</source>
         <translation>Diese Verbindung ist in Gebrauch.</translation>
-    </message>
-    <message>
-        <source>Save and connect</source>
-        <translation>Speichern und verbinden</translation>
     </message>
     <message>
         <source>Saved, but the keyring did not take the key.</source>
@@ -1706,16 +1718,36 @@
         <translation>Speichern Sie, oder schließen Sie und verlieren Sie die Eingaben.</translation>
     </message>
     <message>
-        <source>Discard and close</source>
-        <translation>Verwerfen und schließen</translation>
-    </message>
-    <message>
         <source>The local service first, then in the order of their making</source>
         <translation>Zuerst der lokale Dienst, dann in der Reihenfolge ihrer Entstehung</translation>
     </message>
     <message>
         <source>Nothing is filled in yet.</source>
         <translation>Es ist noch nichts ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>&amp;Test connection</source>
+        <translation>Ve&amp;rbindung testen</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Save and &amp;connect</source>
+        <translation>Speichern und &amp;verbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Discard and close</source>
+        <translation>Ver&amp;werfen und schließen</translation>
     </message>
 </context>
 <context>
@@ -1880,15 +1912,15 @@
         <translation>Es wurde nichts gesendet. Noch einmal Escape schließt ohne sie.</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::DialogWrite</name>
     <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Prüfen</translation>
     </message>
 </context>
 <context>
@@ -2141,14 +2173,6 @@
         <translation>Was noch abläuft, wird abgebrochen: Nichts davon wird gesendet.</translation>
     </message>
     <message>
-        <source>Wait</source>
-        <translation>Warten</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
         <source>Leave anyway</source>
         <translation>Trotzdem gehen</translation>
     </message>
@@ -2159,6 +2183,14 @@
     <message>
         <source>Quit and cancel</source>
         <translation>Beenden und abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>&amp;Warten</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Bleiben</translation>
     </message>
 </context>
 <context>
@@ -2520,10 +2552,6 @@
         <translation>%1, nicht angegeben</translation>
     </message>
     <message>
-        <source>Hide · %1 s</source>
-        <translation>Verbergen · %1 s</translation>
-    </message>
-    <message>
         <source>Hide %1</source>
         <translation>%1 verbergen</translation>
     </message>
@@ -2537,6 +2565,10 @@
             <numerusform>%Ln Sekunde lang gezeigt</numerusform>
             <numerusform>%Ln Sekunden lang gezeigt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hide · %1&#xa0;s</source>
+        <translation>Verbergen · %1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -2552,10 +2584,6 @@
     <message>
         <source>Your own id of this person</source>
         <translation>Ihre eigene ID dieser Person</translation>
-    </message>
-    <message>
-        <source>Time zone</source>
-        <translation>Zeitzone</translation>
     </message>
     <message>
         <source>Time zone, optional</source>
@@ -2582,10 +2610,6 @@
         <translation>Neuer Benutzer</translation>
     </message>
     <message>
-        <source>Create user</source>
-        <translation>Benutzer anlegen</translation>
-    </message>
-    <message>
         <source>%1, optional</source>
         <translation>%1, freiwillig</translation>
     </message>
@@ -2606,10 +2630,6 @@
         <translation>Siehe das markierte Feld. Es wurde nichts angelegt.</translation>
     </message>
     <message>
-        <source>Open existing user</source>
-        <translation>Vorhandenen Benutzer öffnen</translation>
-    </message>
-    <message>
         <source>Creating…</source>
         <translation>Wird angelegt …</translation>
     </message>
@@ -2620,6 +2640,34 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Client &amp;ID</source>
+        <translation>&amp;Client-ID</translation>
+    </message>
+    <message>
+        <source>&amp;Time zone</source>
+        <translation>&amp;Zeitzone</translation>
+    </message>
+    <message>
+        <source>&amp;Birth date</source>
+        <translation>&amp;Geburtsdatum</translation>
+    </message>
+    <message>
+        <source>Ingestion &amp;from</source>
+        <translation>&amp;Aufnahme ab</translation>
+    </message>
+    <message>
+        <source>Ingestion &amp;until</source>
+        <translation>Aufnahme &amp;bis</translation>
+    </message>
+    <message>
+        <source>&amp;Create user</source>
+        <translation>B&amp;enutzer anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Open existing user</source>
+        <translation>V&amp;orhandenen Benutzer öffnen</translation>
     </message>
 </context>
 <context>
@@ -2654,10 +2702,6 @@
 </context>
 <context>
     <name>labdesk::PayorDetail</name>
-    <message>
-        <source>Copy code</source>
-        <translation>Code kopieren</translation>
-    </message>
     <message>
         <source>Aliases</source>
         <translation>Andere Namen</translation>
@@ -2726,6 +2770,10 @@
         <source>code (the contract says payor_code)</source>
         <translation>code (im Vertrag payor_code)</translation>
     </message>
+    <message>
+        <source>Copy c&amp;ode</source>
+        <translation>&amp;Code kopieren</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorTableModel</name>
@@ -2765,10 +2813,6 @@
         <translation>Clearingstelle</translation>
     </message>
     <message>
-        <source>Payor ID</source>
-        <translation>Kostenträger-ID</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
@@ -2789,10 +2833,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Service order</source>
-        <translation>Reihenfolge des Dienstes</translation>
-    </message>
-    <message>
         <source>Searching payors…</source>
         <translation>Kostenträger werden gesucht …</translation>
     </message>
@@ -2811,10 +2851,6 @@
     <message>
         <source>Try fewer words, the company&apos;s name rather than the plan&apos;s, or any clearinghouse.</source>
         <translation>Versuchen Sie weniger Wörter, den Namen des Unternehmens statt des Tarifs, oder alle Clearingstellen.</translation>
-    </message>
-    <message>
-        <source>Clear search</source>
-        <translation>Suche leeren</translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -2931,6 +2967,22 @@
             <numerusform>%Ln Kostenträger gefunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Clearinghouse</source>
+        <translation>C&amp;learingstelle</translation>
+    </message>
+    <message>
+        <source>Payor &amp;ID</source>
+        <translation>&amp;Kostenträger-ID</translation>
+    </message>
+    <message>
+        <source>&amp;Service order</source>
+        <translation>&amp;Reihenfolge des Dienstes</translation>
+    </message>
+    <message>
+        <source>C&amp;lear search</source>
+        <translation>&amp;Suche leeren</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Place</name>
@@ -3006,6 +3058,18 @@
         <extracomment>A size of text in percent, such as 125%</extracomment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <translation>S&amp;chriftgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProgressLine</name>
@@ -3079,10 +3143,6 @@
         <translation>Der Katalog nennt keine.</translation>
     </message>
     <message>
-        <source>Load users</source>
-        <translation>Benutzer laden</translation>
-    </message>
-    <message>
         <source>Identity</source>
         <translation>Identität</translation>
     </message>
@@ -3122,6 +3182,10 @@
         <source>Load the users to count.</source>
         <translation>Laden Sie die Benutzer, um sie zu zählen.</translation>
     </message>
+    <message>
+        <source>&amp;Load users</source>
+        <translation>&amp;Benutzer laden</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProviderTableModel</name>
@@ -3157,16 +3221,8 @@
         <translation>Anbieter filtern</translation>
     </message>
     <message>
-        <source>Auth</source>
-        <translation>Anmeldung</translation>
-    </message>
-    <message>
         <source>Auth type</source>
         <translation>Art der Anmeldung</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Datenart</translation>
     </message>
     <message>
         <source>Supported resource</source>
@@ -3223,10 +3279,6 @@
     <message>
         <source>No provider fits the words and choices above.</source>
         <translation>Kein Anbieter passt zu den Wörtern und der Auswahl oben.</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Filter leeren</translation>
     </message>
     <message>
         <source>search find</source>
@@ -3297,6 +3349,18 @@
             <numerusform>%1 von %Ln Anbieter</numerusform>
             <numerusform>%1 von %Ln Anbietern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Auth</source>
+        <translation>&amp;Anmeldung</translation>
+    </message>
+    <message>
+        <source>&amp;Resource</source>
+        <translation>&amp;Datenart</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>&amp;Filter leeren</translation>
     </message>
 </context>
 <context>
@@ -3465,16 +3529,16 @@
         <source>State</source>
         <translation>Zustand</translation>
     </message>
-    <message numerus="yes">
-        <source>waiting %Ln s to try again</source>
-        <translation>
-            <numerusform>neuer Versuch in %Ln s</numerusform>
-            <numerusform>neuer Versuch in %Ln s</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no answer</source>
         <translation>keine Antwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting %Ln&#xa0;s to try again</source>
+        <translation>
+            <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
+            <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3877,24 +3941,12 @@
         <translation>Client-ID kopieren</translation>
     </message>
     <message>
-        <source>Request data refresh</source>
-        <translation>Datenabruf anfordern</translation>
-    </message>
-    <message>
         <source>More actions</source>
         <translation>Weitere Aktionen</translation>
     </message>
     <message>
         <source>Copy user ID</source>
         <translation>Benutzer-ID kopieren</translation>
-    </message>
-    <message>
-        <source>Change time zone…</source>
-        <translation>Zeitzone ändern …</translation>
-    </message>
-    <message>
-        <source>Delete user…</source>
-        <translation>Benutzer löschen …</translation>
     </message>
     <message>
         <source>created %1</source>
@@ -3907,6 +3959,18 @@
     <message>
         <source>Requesting…</source>
         <translation>Wird angefordert …</translation>
+    </message>
+    <message>
+        <source>Request &amp;data refresh</source>
+        <translation>&amp;Datenabruf anfordern</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone…</source>
+        <translation>&amp;Zeitzone ändern …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete user…</source>
+        <translation>&amp;Benutzer löschen …</translation>
     </message>
 </context>
 <context>
@@ -4063,10 +4127,6 @@
         <translation>Kein Benutzer hat alle diese Wörter in ID, Quelle oder Zone.</translation>
     </message>
     <message>
-        <source>Clear filter</source>
-        <translation>Filter leeren</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -4091,6 +4151,14 @@
             <numerusform>%Ln Benutzer</numerusform>
             <numerusform>%Ln Benutzer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;New user</source>
+        <translation>Neuer &amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>&amp;Filter leeren</translation>
     </message>
 </context>
 <context>
@@ -4132,10 +4200,6 @@
         <translation>gelten, wenn eine Quelle keinen sendet</translation>
     </message>
     <message>
-        <source>Change…</source>
-        <translation>Ändern …</translation>
-    </message>
-    <message>
         <source>Change time zone</source>
         <translation>Zeitzone ändern</translation>
     </message>
@@ -4154,10 +4218,6 @@
     <message>
         <source>Sources</source>
         <translation>Quellen</translation>
-    </message>
-    <message>
-        <source>Open Sources</source>
-        <translation>Quellen öffnen</translation>
     </message>
     <message>
         <source>Data refresh</source>
@@ -4185,6 +4245,14 @@
             <numerusform>%Ln Anforderung in dieser Stunde von dieser Konsole</numerusform>
             <numerusform>%Ln Anforderungen in dieser Stunde von dieser Konsole</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Ä&amp;ndern …</translation>
+    </message>
+    <message>
+        <source>&amp;Open Sources</source>
+        <translation>&amp;Quellen öffnen</translation>
     </message>
 </context>
 <context>
@@ -4241,28 +4309,28 @@
 <context>
     <name>labdesk::UserRowMenu</name>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Copy client ID</source>
-        <translation>Client-ID kopieren</translation>
+        <source>Copy &amp;client ID</source>
+        <translation>&amp;Client-ID kopieren</translation>
     </message>
     <message>
-        <source>Copy user ID</source>
-        <translation>Benutzer-ID kopieren</translation>
+        <source>Copy &amp;user ID</source>
+        <translation>Benutzer-&amp;ID kopieren</translation>
     </message>
     <message>
-        <source>Request data refresh</source>
-        <translation>Datenabruf anfordern</translation>
+        <source>&amp;Request data refresh</source>
+        <translation>&amp;Datenabruf anfordern</translation>
     </message>
     <message>
-        <source>Change time zone…</source>
-        <translation>Zeitzone ändern …</translation>
+        <source>Change time &amp;zone…</source>
+        <translation>&amp;Zeitzone ändern …</translation>
     </message>
     <message>
-        <source>Delete user…</source>
-        <translation>Benutzer löschen …</translation>
+        <source>&amp;Delete user…</source>
+        <translation>&amp;Benutzer löschen …</translation>
     </message>
 </context>
 <context>

@@ -45,17 +45,17 @@
 <context>
     <name>labdesk::ConfirmDialog</name>
     <message numerus="yes">
-        <source>This is production. Type the last %Ln character(s) of the client ID, %1, to go on.</source>
-        <translation>
-            <numerusform>This is production. Type the last %Ln character of the client ID, %1, to go on.</numerusform>
-            <numerusform>This is production. Type the last %Ln characters of the client ID, %1, to go on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The user is removed from the service, and %Ln connected source(s) with it.</source>
         <translation>
             <numerusform>The user is removed from the service, and %Ln connected source with it.</numerusform>
             <numerusform>The user is removed from the service, and %Ln connected sources with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is production. &amp;Type the last %Ln character(s) of the client ID, %1, to go on.</source>
+        <translation>
+            <numerusform>This is production. &amp;Type the last %Ln character of the client ID, %1, to go on.</numerusform>
+            <numerusform>This is production. &amp;Type the last %Ln characters of the client ID, %1, to go on.</numerusform>
         </translation>
     </message>
 </context>
@@ -210,10 +210,10 @@
 <context>
     <name>labdesk::RequestTableModel</name>
     <message numerus="yes">
-        <source>waiting %Ln s to try again</source>
+        <source>waiting %Ln&#xa0;s to try again</source>
         <translation>
-            <numerusform>waiting %Ln s to try again</numerusform>
-            <numerusform>waiting %Ln s to try again</numerusform>
+            <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
+            <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
         </translation>
     </message>
 </context>

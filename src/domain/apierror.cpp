@@ -58,7 +58,7 @@ QString waitThenRetry(const ApiError &error)
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(*error.retryAfter).count();
     if (seconds >= 60) // where it is capped: it may be an hour
         return ErrorWords::tr("The service asks for a pause of a minute or more. Try again later.");
-    return ErrorWords::tr("The service asks for a pause of %1 s. Try again after that.").arg(seconds);
+    return ErrorWords::tr("The service asks for a pause of %1\u00a0s. Try again after that.").arg(seconds);
 }
 
 } // namespace

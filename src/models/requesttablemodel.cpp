@@ -42,7 +42,7 @@ QString stateText(const api::RequestRecord &record)
         return RequestWords::tr("under way");
     case State::Waiting: {
         const auto seconds = std::chrono::ceil<std::chrono::seconds>(record.nextTryIn.value_or(std::chrono::milliseconds(0)));
-        return RequestWords::tr("waiting %Ln s to try again", nullptr, int(seconds.count()));
+        return RequestWords::tr("waiting %Ln\u00a0s to try again", nullptr, int(seconds.count()));
     }
     case State::Succeeded:
         return RequestWords::tr("done");

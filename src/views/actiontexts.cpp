@@ -165,10 +165,10 @@ ActionText countingDown(const UserAction &action, const UserAction::Delayed &sta
     const QString what = doingWhat(action, provider);
     if (state.askedToPause)
         return {.place = TextPlace::Countdown,
-                .title = ActionWords::tr("%1 again in %2 s").arg(what, localNumber(state.secondsLeft)),
+                .title = ActionWords::tr("%1 again in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
                 .detail = ActionWords::tr("The service asked for a pause. It was not done yet.")};
     return {.place = TextPlace::Countdown,
-            .title = ActionWords::tr("%1 in %2 s").arg(what, localNumber(state.secondsLeft)),
+            .title = ActionWords::tr("%1 in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
             .detail = ActionWords::tr("Nothing has been sent yet. Quitting or changing the connection cancels it.")};
 }
 

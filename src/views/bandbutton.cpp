@@ -3,6 +3,7 @@
 #include "views/bandbutton.h"
 
 #include "views/metrics.h"
+#include "views/mnemonic.h"
 #include "views/painting.h"
 
 #include <QKeyEvent>
@@ -18,7 +19,7 @@ BandButton::BandButton(IconName icon, const QString &text, const QString &object
 {
     setObjectName(objectName);
     setText(text);
-    setAccessibleName(text);
+    setAccessibleName(withoutMnemonic(text));
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -34,7 +35,7 @@ void BandButton::setCompact(bool compact)
 {
     m_compact = compact;
     //: A control's name and its keys in a tooltip: "Back (Alt+Left)"
-    setToolTip(!compact ? QString() : m_keys.isEmpty() ? text() : tr("%1 (%2)").arg(text(), m_keys));
+    setToolTip(!compact ? QString() : m_keys.isEmpty() ? accessibleName() : tr("%1 (%2)").arg(accessibleName(), m_keys));
     updateGeometry();
     update();
 }
@@ -56,7 +57,7 @@ QSize BandButton::sizeHint() const
     const Metrics m = metricsFor(this);
     if (m_compact)
         return {m.one + m.icon + m.one, m.px(26)};
-    const int label = QFontMetrics(fontOf(TextStyle::Small, this)).horizontalAdvance(text());
+    const int label = QFontMetrics(fontOf(TextStyle::Small, this)).horizontalAdvance(withoutMnemonic(text()));
     const int keys = m_keys.isEmpty() ? 0 : m.one + QFontMetrics(fontOf(TextStyle::Caption, this)).horizontalAdvance(m_keys);
     const int wide = m.one + m.icon + m.px(6) + label + keys + m.one;
     return {m_framed ? std::max(m.px(180), wide + m.two) : wide, m.px(26)};
@@ -84,7 +85,7 @@ void BandButton::paintEvent(QPaintEvent *)
         return;
     painter.setPen(ink);
     painter.setFont(fontOf(TextStyle::Small, this));
-    painter.drawText(mirrored(rect().adjusted(m.one + m.icon + m.px(6), 0, 0, 0)), Qt::AlignVCenter, text());
+    painter.drawText(mirrored(rect().adjusted(m.one + m.icon + m.px(6), 0, 0, 0)), int(Qt::AlignVCenter) | mnemonicFlags(this), text());
     QFont keys = fontOf(TextStyle::Caption, this);
     keys.setWeight(QFont::Medium);
     painter.setFont(keys);

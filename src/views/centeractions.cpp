@@ -21,8 +21,8 @@ CenterActions::CenterActions(const ServiceCenter &center, QWidget *parent)
     : QWidget(parent)
 {
     const Metrics metrics = metricsFor(this);
-    auto *copyAll = makeButton(tr("Copy for patient"), IconName::Copy, ButtonKind::OnTint, u"copyForPatientButton"_s, this);
-    auto *copyAddress = makeButton(tr("Copy address"), ButtonKind::OnTint, u"copyCenterAddressButton"_s, this);
+    auto *copyAll = makeButton(tr("Copy for &patient"), IconName::Copy, ButtonKind::OnTint, u"copyForPatientButton"_s, this);
+    auto *copyAddress = makeButton(tr("Copy &address"), ButtonKind::OnTint, u"copyCenterAddressButton"_s, this);
     auto *row = new QHBoxLayout;
     row->setSpacing(metrics.px(6));
     for (QPushButton *button : {copyAll, copyAddress}) {

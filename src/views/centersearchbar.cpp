@@ -73,12 +73,13 @@ void CenterSearchBar::arrange()
 {
     const Metrics metrics = metricsFor(this);
     m_mode->setObjectName(u"modeSegment"_s);
-    m_mode->addSegment(tr("Near a ZIP"));
-    m_mode->addSegment(tr("For an order"));
+    m_mode->addSegment(tr("&Near a ZIP"));
+    m_mode->addSegment(tr("&For an order"));
     m_mode->setCurrentIndex(0);
     m_radius->setObjectName(u"radiusSegment"_s);
     for (const Radius radius : allRadii)
         m_radius->addSegment(localNumber(int(radius)), tr("%1 miles").arg(localNumber(int(radius))));
+    m_radius->setLabel(m_ui->radiusLabel);
     setRadius(Radius::Miles25);
 
     m_ui->whereGroupLayout->setContentsMargins(0, 0, 0, 0);

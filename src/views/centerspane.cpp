@@ -345,9 +345,9 @@ void CentersPane::showMenu(const QPoint &at)
         action->setEnabled(!text.isEmpty());
         connect(action, &QAction::triggered, this, [text] { QGuiApplication::clipboard()->setText(text); });
     };
-    copies(tr("Copy for patient"), patientText(center));
-    copies(tr("Copy address"), addressLines(center.address).join(u'\n'));
-    copies(tr("Copy phone"), center.phoneNumber);
+    copies(tr("Copy for &patient"), patientText(center));
+    copies(tr("Copy &address"), addressLines(center.address).join(u'\n'));
+    copies(tr("Copy p&hone"), center.phoneNumber);
     menu->popup(m_ui->centersList->viewport()->mapToGlobal(at));
 }
 

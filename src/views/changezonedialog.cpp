@@ -43,7 +43,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
         note->setObjectName(u"noUndoMessage"_s);
         addBody(note);
     }
-    setAction(tr("Change time zone"));
+    setAction(tr("Change time &zone"));
     makeActionDefault();
     askBeforeDiscarding([this] { return isSending(); });
     m_ui->zoneEdit->setFocus();

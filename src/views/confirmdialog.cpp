@@ -4,6 +4,7 @@
 
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
+#include "views/mnemonic.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -16,10 +17,12 @@ namespace labdesk {
 ConfirmDialog::ConfirmDialog(const QString &title, const QStringList &body, const QString &verb,
                              const QString &clientUserId, const Connection &connection, QWidget *parent)
     : DialogFrame(title, parent)
+    , m_notes(new QVBoxLayout)
 {
     setEnvironment(connection);
     for (const QString &paragraph : body)
         addText(paragraph);
+    addBody(m_notes);
     setAction(verb, ButtonKind::DangerFilled);
     action()->setAutoDefault(false); // Enter never destroys anything
     connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
@@ -34,14 +37,19 @@ QString ConfirmDialog::proofOf(const QString &clientUserId)
     return clientUserId.trimmed().right(6).trimmed();
 }
 
+void ConfirmDialog::addNote(QWidget *note)
+{
+    m_notes->addWidget(note);
+}
+
 void ConfirmDialog::addProof(const QString &clientUserId)
 {
     const QString proof = proofOf(clientUserId);
     auto *layout = new QVBoxLayout;
     layout->setSpacing(metricsFor(this).half);
-    QLabel *caption = makeLabel(tr("This is production. Type the last %Ln character(s) of the client ID, %1, to go on.",
+    QLabel *caption = makeLabel(tr("This is production. &Type the last %Ln character(s) of the client ID, %1, to go on.",
                                    nullptr, int(proof.size()))
-                                    .arg(proof),
+                                    .arg(literally(proof)),
                                 TextStyle::Body);
     caption->setWordWrap(true);
     m_proof = new QLineEdit;
@@ -71,7 +79,7 @@ ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &p
         note->setObjectName(u"phoneSourceMessage"_s);
         note->setSecondLine(ConfirmDialog::tr(
             "It can stay listed, or connect again by itself, until the user disconnects it in the app."));
-        dialog->addBody(note);
+        dialog->addNote(note);
     }
     return dialog;
 }

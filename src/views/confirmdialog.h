@@ -7,6 +7,7 @@
 #include "views/dialogframe.h"
 
 class QLineEdit;
+class QVBoxLayout;
 
 namespace labdesk {
 
@@ -23,10 +24,12 @@ public:
 
     /// The last six characters, without blanks at the ends; what has to be typed.
     static QString proofOf(const QString &clientUserId);
+    void addNote(QWidget *note); ///< stands above what has to be typed
 
 private:
     void addProof(const QString &clientUserId);
 
+    QVBoxLayout *m_notes;
     QLineEdit *m_proof = nullptr;
 };
 

@@ -4,6 +4,7 @@
 
 #include "views/metrics.h"
 #include "views/mirrored.h"
+#include "views/mnemonic.h"
 
 #include "ui_connectionform.h"
 
@@ -48,6 +49,9 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     setTextStyle(m_ui->secretKeptLabel, TextStyle::Code);
     m_ui->secretLayout->setStretch(0, 1);
     m_ui->secretLayout->setStretch(1, 1);
+    leadToChosen(m_ui->environmentLabel, m_ui->sandboxRadio, m_ui->environmentGroup);
+    leadToChosen(m_ui->schemeLabel, m_ui->apiKeyRadio, m_ui->schemeGroup);
+    leadToChosen(m_ui->storeLabel, m_ui->keyringRadio, m_ui->storeGroup);
     connectFields();
     setDraft({});
 }
@@ -202,7 +206,7 @@ void ConnectionForm::showScheme()
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->authUrlLabel, m_ui->authUrlEdit, m_ui->clientIdLabel,
                                                             m_ui->clientIdEdit, m_ui->audienceLabel, m_ui->audienceEdit})
         widget->setVisible(bearer);
-    m_ui->secretLabel->setText(bearer ? tr("Client secret") : tr("API key"));
+    m_ui->secretLabel->setText(bearer ? tr("C&lient secret") : tr("API &key"));
     m_ui->secretEdit->setAccessibleName(bearer ? tr("Client secret") : tr("API key"));
     showSecret();
     showProblems();
@@ -214,6 +218,10 @@ void ConnectionForm::showSecret()
     m_ui->secretEdit->setVisible(typing);
     m_ui->secretKeptLabel->setVisible(!typing);
     m_ui->replaceButton->setVisible(!typing);
+    if (typing)
+        m_ui->secretLabel->setBuddy(m_ui->secretEdit);
+    else
+        m_ui->secretLabel->setBuddy(m_ui->replaceButton); // which is pressed by it, and leads to the field
     // Where a secret goes is chosen when it is entered.
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->storeLabel, m_ui->keyringRadio, m_ui->sessionRadio})
         widget->setVisible(typing);

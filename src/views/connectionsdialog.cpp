@@ -239,7 +239,7 @@ void ConnectionsDialog::showButtons()
     setUnavailable(m_ui->connectButton, inUse && !dirty ? tr("This connection is in use.")
                                         : empty         ? tr("Nothing is filled in yet.")
                                                         : QString());
-    m_ui->connectButton->setText(dirty ? tr("Save and connect") : tr("Connect"));
+    m_ui->connectButton->setText(dirty ? tr("Save and &connect") : tr("&Connect"));
     const QString note = isLocal() ? tr("Runs inside this program and listens on this machine only. Its address and its key are new each time it starts.")
         : isNew(m_shownId) || dirty ? unsavedNote(draft, checkDraft(draft, m_book.connections()), isNew(m_shownId))
                                     : QString();
@@ -353,7 +353,7 @@ void ConnectionsDialog::reject()
             names += shownName(draft);
     if (!names.isEmpty() && !m_throwAway) {
         m_saveMessage->showMessage(Tone::Warn, tr("Not saved: %1.").arg(names.join(u", "_s)),
-                                       tr("Save it, or close and lose what was typed."), tr("Discard and close"));
+                                       tr("Save it, or close and lose what was typed."), tr("&Discard and close"));
         return;
     }
     QDialog::reject();

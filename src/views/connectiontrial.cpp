@@ -29,7 +29,7 @@ void ConnectionTrial::stop()
 
 void ConnectionTrial::showResult(const ConnectionTest &result)
 {
-    const QString status = tr("Status %1 in %2 ms.").arg(result.httpStatus).arg(result.took.count());
+    const QString status = tr("Status %1 in %2\u00a0ms.").arg(result.httpStatus).arg(result.took.count());
     if (result.ok) {
         showMessage(Tone::Ok, tr("The connection works: %Ln provider(s).", nullptr, result.providers), status);
     } else {

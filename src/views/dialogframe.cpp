@@ -215,7 +215,7 @@ void DialogFrame::reject()
     if (!m_discard || !holdsTyped() || m_isSent() || m_discard->isVisible())
         return QDialog::reject();
     m_discard->showMessage(Tone::Warn, tr("Discard what you typed?"), tr("Nothing was sent. Escape once more closes without it."),
-                           tr("Discard"));
+                           tr("&Discard"));
 }
 
 void DialogFrame::showEvent(QShowEvent *event)

@@ -77,7 +77,7 @@ void DialogWrite::show(quint64 id)
     } else if (std::holds_alternative<UserAction::Unknown>(action->state)) {
         const ActionText text = writeText(*action);
         m_offersCheck = text.canCheck;
-        m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Check") : QString());
+        m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Chec&k") : QString());
     }
 }
 

@@ -7,6 +7,7 @@
 #include "views/hairline.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
+#include "views/mnemonic.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -34,7 +35,7 @@ FormRow::FormRow(const QString &label, const QString &value, QWidget *trailing, 
 void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
 {
     const Metrics m = metricsFor(this);
-    m_label = makeLabel(label, TextStyle::Label, this);
+    m_label = makeLabel(literally(label), TextStyle::Label, this); // which may be a word of the service
     m_label->setFixedWidth(m.px(122));
     m_label->setWordWrap(true);
     m_label->setBuddy(value);

@@ -57,7 +57,7 @@ void LeaveDialog::showState()
     m_counting->setVisible(counting);
     m_counting->setText(quits ? tr("What still counts down is cancelled when the program ends: nothing of it is sent.")
                               : tr("What still counts down is cancelled: nothing of it is sent."));
-    setCancelText(sent > 0 ? tr("Wait") : tr("Stay"));
+    setCancelText(sent > 0 ? tr("&Wait") : tr("&Stay"));
     action()->setText(!quits ? tr("Leave anyway") : sent > 0 ? tr("Quit anyway") : tr("Quit and cancel"));
 }
 

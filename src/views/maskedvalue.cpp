@@ -129,7 +129,7 @@ void MaskedValue::showState()
     if (!m_button)
         return;
     m_button->setVisible(given);
-    m_button->setText(shown ? tr("Hide · %1 s").arg(localNumber(m_secondsLeft)) : tr("Show"));
+    m_button->setText(shown ? tr("Hide · %1\u00a0s").arg(localNumber(m_secondsLeft)) : tr("Show"));
     m_button->setIcon(labdesk::icon(shown ? IconName::EyeOff : IconName::Eye));
     m_button->setAccessibleName(shown ? tr("Hide %1").arg(m_what) : tr("Show %1").arg(m_what));
     m_button->setAccessibleDescription(tr("Shown for %Ln second(s)", nullptr, m_duration));

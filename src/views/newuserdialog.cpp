@@ -7,6 +7,7 @@
 #include "views/dialogwrite.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
+#include "views/mnemonic.h"
 #include "views/usertexts.h"
 
 using namespace Qt::StringLiterals;
@@ -40,7 +41,7 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
     m_hint->hide();
     addBody(body);
     addBody(m_hint);
-    setAction(tr("Create user"));
+    setAction(tr("&Create user"));
     makeActionDefault();
     askBeforeDiscarding([this] { return isSending(); });
     action()->setEnabled(false);
@@ -65,7 +66,7 @@ void NewUserDialog::setUpDates()
                                                          {m_ui->startCheck, m_ui->startEdit},
                                                          {m_ui->endCheck, m_ui->endEdit}};
     for (const auto &[check, edit] : dates) {
-        check->setAccessibleName(tr("%1, optional").arg(check->text()));
+        check->setAccessibleName(tr("%1, optional").arg(withoutMnemonic(check->text())));
         edit->setDisplayFormat(u"yyyy-MM-dd"_s);
         edit->setCalendarPopup(true);
         edit->setEnabled(false);
@@ -127,7 +128,7 @@ void NewUserDialog::showRefusal(const ApiError &why)
 {
     m_existingUser = why.existingUserId;
     m_write->showRefusal(why, fieldsOf(*m_ui), tr("See the marked field. Nothing was created."),
-                         why.kind == ApiError::Kind::Duplicate ? tr("Open existing user") : QString());
+                         why.kind == ApiError::Kind::Duplicate ? tr("&Open existing user") : QString());
 }
 
 void NewUserDialog::showBusy()
@@ -135,7 +136,7 @@ void NewUserDialog::showBusy()
     const bool busy = isSending();
     m_ui->grid->parentWidget()->setEnabled(!busy);
     action()->setEnabled(!busy);
-    action()->setText(busy ? tr("Creating…") : tr("Create user"));
+    action()->setText(busy ? tr("Creating…") : tr("&Create user"));
     setCancelText(busy ? tr("Close") : tr("Cancel"));
 }
 

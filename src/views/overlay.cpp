@@ -73,6 +73,19 @@ void Overlay::paintEvent(QPaintEvent *)
     strokeRounded(painter, box, m.radiusPopup, t.line);
 }
 
+/// A mnemonic of what lies behind it would be looked for before the key is delivered.
+bool Overlay::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::AltModifier && key->key() < Qt::Key_Escape) { // a letter
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
 void Overlay::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)

@@ -112,7 +112,7 @@ void PayorsPane::arrangeFoot()
     foot->setContentsMargins(metrics.two, metrics.px(6), metrics.two, metrics.px(6));
     m_foot = makeLabel({}, TextStyle::Small);
     m_foot->setObjectName(u"footLabel"_s);
-    m_serviceOrder = makeButton(tr("Service order"), ButtonKind::Link, u"serviceOrderButton"_s);
+    m_serviceOrder = makeButton(tr("&Service order"), ButtonKind::Link, u"serviceOrderButton"_s);
     foot->addWidget(m_foot, 1);
     foot->addWidget(m_serviceOrder);
     contentLayout->addLayout(foot);
@@ -208,7 +208,7 @@ void PayorsPane::showState()
     m_shownAt = ready ? ready->at : QDateTime();
     showIdle();
     m_stack->empty()->setContent(IconName::Search, tr("No payor found"),
-                                 tr("Try fewer words, the company's name rather than the plan's, or any clearinghouse."), tr("Clear search"));
+                                 tr("Try fewer words, the company's name rather than the plan's, or any clearinghouse."), tr("C&lear search"));
     m_stack->showRemote(state, [](const auto &payors) { return payors.empty(); });
     m_header->setCount(ready ? tr("%1 found").arg(QLocale().toString(m_model.rowCount())) : QString());
     m_header->setAsOf(m_shownAt);

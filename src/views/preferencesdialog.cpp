@@ -3,6 +3,7 @@
 #include "views/preferencesdialog.h"
 
 #include "views/metrics.h"
+#include "views/mnemonic.h"
 #include "views/segmentedcontrol.h"
 
 #include <QButtonGroup>
@@ -26,17 +27,17 @@ namespace {
 
 constexpr std::array textScales = {100, 125, 150, 175, 200};
 
-/// A title and what is chosen below it.
-void addChoice(QVBoxLayout *layout, const QString &title, QWidget *choice, QWidget *buddy)
+/// A title and what is chosen below it. Returns the title.
+QLabel *addChoice(QVBoxLayout *layout, const QString &title, QWidget *choice)
 {
     const Metrics m = metricsFor(choice);
     QLabel *label = makeLabel(title, TextStyle::GroupTitle, choice->parentWidget());
-    label->setBuddy(buddy);
     if (layout->count() > 0)
         layout->addSpacing(m.two);
     layout->addWidget(label);
     layout->addSpacing(m.half);
     layout->addWidget(choice, 0, Qt::AlignLeading);
+    return label;
 }
 
 int nearestTextScale(int percent)
@@ -70,11 +71,11 @@ void PreferencesDialog::build()
     sentence->setWordWrap(true);
     layout->addWidget(sentence);
     QWidget *themes = makeThemes(m_content);
-    addChoice(layout, tr("Theme"), themes, m_themes->buttons().first());
+    leadToChosen(addChoice(layout, tr("&Theme"), themes), themes, m_themes);
     QWidget *textScale = makeTextScale(m_content);
-    addChoice(layout, tr("Text size"), textScale, textScale);
+    m_textScale->setLabel(addChoice(layout, tr("Text si&ze"), textScale));
     QWidget *language = makeLanguages(m_content);
-    addChoice(layout, tr("Language"), language, language);
+    addChoice(layout, tr("&Language"), language)->setBuddy(language);
     addBody(m_content);
     setTabOrder(m_language, cancelButton()); // which is older than what stands above it
     showNow();

@@ -27,7 +27,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     , m_resources(new ChipFlow)
     , m_noResources(makeLabel(tr("The catalogue names none."), TextStyle::Label))
     , m_users(makeLabel({}, TextStyle::Body))
-    , m_loadUsers(makeButton(tr("Load users"), ButtonKind::Plain, u"loadUsersButton"_s))
+    , m_loadUsers(makeButton(tr("&Load users"), ButtonKind::Plain, u"loadUsersButton"_s))
 {
     const Metrics metrics = metricsFor(this);
     auto *layout = new QVBoxLayout(this);

@@ -234,7 +234,7 @@ void ProvidersPane::showCount()
     const bool ready = readyIn(m_session.providers().state()) != nullptr;
     m_header->setCount(ready ? count : QString());
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("0 of %1 match").arg(locale.toString(total)),
-                                         tr("No provider fits the words and choices above."), tr("Clear filter"));
+                                         tr("No provider fits the words and choices above."), tr("Clear &filter"));
     m_stack->showRemote(m_session.providers().state(), [](const auto &providers) { return providers.empty(); }, shown == 0);
     const QString words = shown == total ? tr("%Ln provider(s)", nullptr, total) : tr("%1 of %Ln provider(s)", nullptr, total).arg(locale.toString(shown));
     Q_EMIT statusChanged(ready ? words : QString());

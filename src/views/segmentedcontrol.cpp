@@ -4,6 +4,7 @@
 
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/mnemonic.h"
 #include "views/painting.h"
 #include "views/theme.h"
 
@@ -34,7 +35,7 @@ public:
     QSize sizeHint() const override
     {
         const Metrics m = metricsFor(this);
-        const int text = QFontMetrics(fontOf(TextStyle::Strong, this)).horizontalAdvance(QAbstractButton::text());
+        const int text = QFontMetrics(fontOf(TextStyle::Strong, this)).horizontalAdvance(withoutMnemonic(QAbstractButton::text()));
         return {std::max(text + 2 * m.oneAndHalf, m.px(40)), m.control};
     }
 
@@ -53,7 +54,7 @@ protected:
             strokeRounded(painter, rect(), m.radiusControl, hasFocus() ? t.ink : t.accent, hasFocus() ? 2 : 1.75);
         painter.setFont(fontOf(isChecked() ? TextStyle::Strong : TextStyle::Body, this));
         painter.setPen(!isEnabled() ? t.ink3 : isChecked() ? t.accent : t.ink2);
-        painter.drawText(rect(), Qt::AlignCenter, text());
+        painter.drawText(rect(), int(Qt::AlignCenter) | mnemonicFlags(this), text());
     }
     void enterEvent(QEnterEvent *) override { update(); }
     void leaveEvent(QEvent *) override { update(); }
@@ -79,12 +80,17 @@ SegmentedControl::SegmentedControl(const QString &name, QWidget *parent)
     });
 }
 
+void SegmentedControl::setLabel(QLabel *label)
+{
+    leadToChosen(label, this, m_group);
+}
+
 int SegmentedControl::addSegment(const QString &text, const QString &accessibleName)
 {
     const int index = count();
     auto *segment = new Segment(text, this);
     segment->setObjectName(u"segment%1Button"_s.arg(index));
-    segment->setAccessibleName(accessibleName.isEmpty() ? text : accessibleName);
+    segment->setAccessibleName(accessibleName.isEmpty() ? withoutMnemonic(text) : accessibleName);
     segment->installEventFilter(this);
     m_layout->addWidget(segment);
     m_group->addButton(segment, index);

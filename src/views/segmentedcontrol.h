@@ -8,6 +8,7 @@
 
 class QButtonGroup;
 class QHBoxLayout;
+class QLabel;
 
 namespace labdesk {
 
@@ -20,6 +21,8 @@ public:
     /// `name` is the group's accessible name: "Search radius in miles".
     explicit SegmentedControl(const QString &name, QWidget *parent = nullptr);
 
+    /// The mnemonic of a label beside it leads to the segment that is on.
+    void setLabel(QLabel *label);
     int addSegment(const QString &text, const QString &accessibleName = {}); ///< returns its index
     int count() const;
     int currentIndex() const;

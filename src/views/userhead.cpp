@@ -30,7 +30,7 @@ QString shortId(const QString &id)
 UserHead::UserHead(QWidget *parent)
     : QWidget(parent), m_back(makeIconButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft, tr("Back to the list"), u"backButton"_s)),
       m_title(new ElidedLabel(QString(), TextStyle::Heading)), m_copyClientId(new CopyButton(tr("Copy client ID"))),
-      m_refresh(makeButton(tr("Request data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
+      m_refresh(makeButton(tr("Request &data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
       m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr),
       m_delete(nullptr), m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
       m_copyUserId(new CopyButton(tr("Copy user ID"))), m_created(new ElidedLabel(QString(), TextStyle::Small))
@@ -75,10 +75,10 @@ void UserHead::makeActions()
     menu->setObjectName(u"moreMenu"_s);
     menu->setToolTipsVisible(true);
     // The window listens to the keys; here they are only shown, in the menu's second column.
-    m_changeZone = menu->addAction(tr("Change time zone…") + u'\t' + keyWords(keysOf(u"user.changeZone"_s)), this, &UserHead::zoneChangeRequested);
+    m_changeZone = menu->addAction(tr("Change time &zone…") + u'\t' + keyWords(keysOf(u"user.changeZone"_s)), this, &UserHead::zoneChangeRequested);
     m_changeZone->setObjectName(u"changeZoneAction"_s);
     menu->addSeparator();
-    m_delete = menu->addAction(tr("Delete user…"), this, &UserHead::deleteRequested);
+    m_delete = menu->addAction(tr("&Delete user…"), this, &UserHead::deleteRequested);
     m_delete->setObjectName(u"deleteAction"_s);
     m_more->setMenu(menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
@@ -141,7 +141,7 @@ void UserHead::showActions()
 {
     const QString busy = m_refreshing ? tr("A refresh was requested and is not answered yet.") : QString();
     labdesk::setUnavailable(m_refresh, m_unavailable.isEmpty() ? busy : m_unavailable);
-    m_refresh->setText(m_refreshing ? tr("Requesting…") : tr("Request data refresh"));
+    m_refresh->setText(m_refreshing ? tr("Requesting…") : tr("Request &data refresh"));
     for (QAction *action : {m_changeZone, m_delete}) {
         action->setEnabled(m_unavailable.isEmpty());
         action->setToolTip(m_unavailable.isEmpty() ? action->text().section(u'\t', 0, 0) : m_unavailable);

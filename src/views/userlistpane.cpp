@@ -8,6 +8,7 @@
 #include "views/listkeys.h"
 #include "views/liststate.h"
 #include "views/metrics.h"
+#include "views/narrowcolumns.h"
 #include "views/remotestack.h"
 #include "views/searchfield.h"
 #include "views/tabledelegate.h"
@@ -52,7 +53,7 @@ constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 
 UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool readOnly, QWidget *parent)
     : QWidget(parent), m_directory(directory), m_readOnly(readOnly),
       m_model(new UserTableModel(directory.store(), this)), m_head(new ListHeader(tr("Users"))),
-      m_newUser(makeButton(tr("New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
+      m_newUser(makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
       m_filter(new SearchField), m_table(new QTableView)
 {
     setObjectName(u"userListPane"_s);
@@ -117,6 +118,7 @@ void UserListPane::buildTable()
         m_table->setColumnHidden(int(shape.column), shape.hidden);
     }
     fitTitles(m_table);
+    dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id)}); // both stand beside the list
     buildColumnMenu();
 }
 
@@ -183,7 +185,7 @@ void UserListPane::showState()
                                 tr("Nothing was asked for, or it was cancelled."), tr("Load users"));
     m_stack->filteredEmpty()->setContent(IconName::Search, tr("0 of %1").arg(countWords(m_model->total())),
                                          tr("No user has all of these words in id, source or zone."),
-                                         tr("Clear filter"));
+                                         tr("Clear &filter"));
     m_stack->showRemote(
         state, [](qint64 count) { return count == 0; }, m_model->shown() == 0);
     const auto *ready = readyIn(state);

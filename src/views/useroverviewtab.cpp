@@ -108,7 +108,7 @@ void UserOverviewTab::buildFallbacks(QVBoxLayout *layout)
     auto *group = new Group(tr("Fallback values"));
     group->setObjectName(u"fallbackGroup"_s);
     group->setTitleHint(tr("used when a source sends none"));
-    m_changeZone = makeButton(tr("Change…"), ButtonKind::Plain, u"changeZoneButton"_s);
+    m_changeZone = makeButton(tr("&Change…"), ButtonKind::Plain, u"changeZoneButton"_s);
     setSmall(m_changeZone);
     m_changeZone->setAccessibleName(tr("Change time zone"));
     connect(m_changeZone, &QPushButton::clicked, this, &UserOverviewTab::zoneChangeRequested);
@@ -138,7 +138,7 @@ void UserOverviewTab::buildRest(QVBoxLayout *layout)
 
     m_sources = new Group(tr("Sources"));
     m_sources->setObjectName(u"sourcesSummaryGroup"_s);
-    QPushButton *open = makeButton(tr("Open Sources"), ButtonKind::Link, u"openSourcesButton"_s);
+    QPushButton *open = makeButton(tr("&Open Sources"), ButtonKind::Link, u"openSourcesButton"_s);
     connect(open, &QPushButton::clicked, this, &UserOverviewTab::sourcesRequested);
     m_sources->setTitleAction(open);
     layout->addWidget(m_sources);

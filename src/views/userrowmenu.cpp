@@ -46,15 +46,15 @@ QMenu *makeUserRowMenu(const User &user, bool readOnly, QWidget *parent)
     menu->setObjectName(u"userRowMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    addRowChoice(menu, RowMenuWords::tr("Open"), UserChoice::Open, u"openAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("&Open"), UserChoice::Open, u"openAction"_s, readOnly);
     menu->addSeparator();
-    addRowCopy(menu, RowMenuWords::tr("Copy client ID"), user.clientUserId, u"copyClientIdAction"_s);
-    addRowCopy(menu, RowMenuWords::tr("Copy user ID"), user.id.text(), u"copyUserIdAction"_s);
+    addRowCopy(menu, RowMenuWords::tr("Copy &client ID"), user.clientUserId, u"copyClientIdAction"_s);
+    addRowCopy(menu, RowMenuWords::tr("Copy &user ID"), user.id.text(), u"copyUserIdAction"_s);
     menu->addSeparator();
-    addRowChoice(menu, RowMenuWords::tr("Request data refresh"), UserChoice::Refresh, u"refreshAction"_s, readOnly);
-    addRowChoice(menu, RowMenuWords::tr("Change time zone…"), UserChoice::ChangeZone, u"changeZoneAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("&Request data refresh"), UserChoice::Refresh, u"refreshAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("Change time &zone…"), UserChoice::ChangeZone, u"changeZoneAction"_s, readOnly);
     menu->addSeparator();
-    addRowChoice(menu, RowMenuWords::tr("Delete user…"), UserChoice::Delete, u"deleteAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("&Delete user…"), UserChoice::Delete, u"deleteAction"_s, readOnly);
     return menu;
 }
 

@@ -18,7 +18,7 @@ class KeyboardStage
 public:
     static constexpr int patience = 30'000;
 
-    KeyboardStage() : console(options(), makeMemoryStore()) {}
+    explicit KeyboardStage(const QString &language = {}) : console(options(language), makeMemoryStore()) {}
 
     /// Opened, in front, with its users.
     bool begin()
@@ -125,9 +125,10 @@ private:
         return QTest::qWaitFor([] { return QApplication::focusWidget() != nullptr; }, patience);
     }
 
-    Options options() const
+    Options options(const QString &language) const
     {
         Options made;
+        made.language = language;
         made.dataFolder = m_folder.path();
         made.users = 40;
         return made;

@@ -12,7 +12,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSplitter>
-#include <QTabBar>
 #include <QTableView>
 
 using namespace Qt::StringLiterals;
@@ -388,50 +387,6 @@ private Q_SLOTS:
         at.control(Qt::Key_K);
         at.press(Qt::Key_F6); // the palette is no trap
         QTRY_VERIFY(!at.shown<QWidget>(u"commandPalette"_s));
-    }
-
-    void mnemonicsAreUniqueInEachWindow()
-    {
-        KeyboardStage at;
-        QVERIFY(at.begin());
-        at.control(Qt::Key_F);
-        at.press(Qt::Key_Down);
-        QTRY_VERIFY_WITH_TIMEOUT(at.session().details().userId(), KeyboardStage::patience);
-        const auto check = [](const QWidget *window) {
-            QStringList seen;
-            QStringList twice;
-            const auto look = [&](const QString &text) {
-                const QString key = QKeySequence::mnemonic(text).toString();
-                if (!key.isEmpty() && seen.contains(key))
-                    twice += key + u": "_s + text;
-                seen += key;
-            };
-            for (const auto *button : window->findChildren<QAbstractButton *>())
-                if (button->isVisible())
-                    look(button->text());
-            for (const auto *label : window->findChildren<QLabel *>())
-                if (label->isVisible() && label->buddy())
-                    look(label->text());
-            for (const auto *bar : window->findChildren<QTabBar *>())
-                for (int i = 0; i < bar->count(); ++i)
-                    look(bar->tabText(i));
-            return twice.join(u", "_s);
-        };
-        for (const Place place : allPlaces) {
-            at.control(Qt::Key(Qt::Key_1 + int(place)));
-            QCOMPARE(check(&at.window()), QString());
-        }
-        for (const auto &[command, name] : {std::pair(u"new user"_s, u"newUserDialog"_s), std::pair(u"change time zone"_s, u"changeZoneDialog"_s),
-                                            std::pair(u"delete user"_s, u"deleteUserDialog"_s), std::pair(u"new connection"_s, u"connectionsDialog"_s),
-                                            std::pair(u"preferences"_s, u"preferencesDialog"_s)}) {
-            at.control(Qt::Key_1);
-            at.command(command);
-            QDialog *dialog = at.dialog(name);
-            QVERIFY2(dialog, qPrintable(name));
-            QCOMPARE(check(dialog), QString());
-            at.press(Qt::Key_Escape);
-            QVERIFY2(at.isClosed(name), qPrintable(name));
-        }
     }
 };
 

@@ -128,7 +128,7 @@ private Q_SLOTS:
         ApiError error = {.kind = Kind::RateLimited, .httpStatus = 429, .serverMessage = {}};
         const QString without = describe(error).nextStep;
         error.retryAfter = 12'400ms;
-        QVERIFY2(describe(error).nextStep.contains(u"13 s"), qPrintable(describe(error).nextStep));
+        QVERIFY2(describe(error).nextStep.contains(u"13\u00A0s"), qPrintable(describe(error).nextStep));
         QVERIFY(!without.contains(u" s."));
         error.retryAfter = 60s; // as much as is ever kept of it
         QVERIFY2(describe(error).nextStep.contains(u"a minute or more"), qPrintable(describe(error).nextStep));

@@ -134,7 +134,7 @@ void tst_requesttablemodel::saysWhatBecameOfIt_data()
     QTest::addColumn<int>("state");
     QTest::addColumn<QString>("words");
     QTest::newRow("running") << int(RequestRecord::State::Running) << u"under way"_s;
-    QTest::newRow("waiting for its next try") << int(RequestRecord::State::Waiting) << u"waiting 2 s to try again"_s;
+    QTest::newRow("waiting for its next try") << int(RequestRecord::State::Waiting) << u"waiting 2\u00A0s to try again"_s;
     QTest::newRow("done") << int(RequestRecord::State::Succeeded) << u"done"_s;
     QTest::newRow("failed, with its reason") << int(RequestRecord::State::Failed)
                                              << u"failed: %1"_s.arg(describe({.kind = ApiError::Kind::NotFound}).sentence);

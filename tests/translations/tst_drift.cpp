@@ -61,7 +61,7 @@ QStringList placeholders(const QString &text, bool withCount)
 
 qsizetype mnemonics(const QString &text)
 {
-    static const QRegularExpression form(u"&\\w"_s);
+    static const QRegularExpression form(u"&\\w"_s, QRegularExpression::UseUnicodePropertiesOption); // Arabic letters, too
     return text.count(form);
 }
 

@@ -69,7 +69,7 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
     const auto row = [](const char *name, ActionRow what) { QTest::newRow(name) << what; };
 
     row("a delayed deregistration counts down",
-        {actionOf(K::Deregister, A::Delayed{4}), TextPlace::Countdown, u"Deregistering Fitbit in 4 s"_s});
+        {actionOf(K::Deregister, A::Delayed{4}), TextPlace::Countdown, u"Deregistering Fitbit in 4\u00A0s"_s});
     row("a sent one is under way",
         {actionOf(K::Deregister, A::Sending{}), TextPlace::Progress, u"Deregistering Fitbit…"_s});
     row("deregistered and read back",
@@ -106,9 +106,9 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
         {actionOf(K::Delete, A::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}}), TextPlace::Message,
          u"Deleting client-00042: it is not known whether it was done."_s, true});
     row("a pause that was asked for counts down",
-        {actionOf(K::Refresh, A::Delayed{12, 12, true}), TextPlace::Countdown, u"Requesting a data refresh again in 12 s"_s});
+        {actionOf(K::Refresh, A::Delayed{12, 12, true}), TextPlace::Countdown, u"Requesting a data refresh again in 12\u00A0s"_s});
     row("creating counts down too",
-        {actionOf(K::Create, A::Delayed{3, 12, true}), TextPlace::Countdown, u"Creating client-00042 again in 3 s"_s});
+        {actionOf(K::Create, A::Delayed{3, 12, true}), TextPlace::Countdown, u"Creating client-00042 again in 3\u00A0s"_s});
     row("cancelled in the pause: it was sent, and refused",
         {actionOf(K::Refresh, A::Cancelled{true}), TextPlace::Toast,
          u"Requesting a data refresh was cancelled. It was not done."_s});

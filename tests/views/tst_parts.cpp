@@ -96,7 +96,7 @@ private Q_SLOTS:
         auto *button = masked.findChild<QPushButton *>(u"revealButton"_s);
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(masked.isRevealed());
-        QVERIFY(button->text().contains(u"3 s"_s));
+        QVERIFY(button->text().contains(u"3\u00A0s"_s));
         QTRY_COMPARE(hidden.size(), 1);
         QVERIFY(!allTextsIn(masked).contains(u"W1234"_s));
     }

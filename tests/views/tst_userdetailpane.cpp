@@ -294,7 +294,7 @@ private Q_SLOTS:
         stage.click("refreshButton");
         auto *notices = part<QWidget>(*stage.pane, "userNotices");
         QTRY_VERIFY(notices->findChild<CountdownRow *>(u"pendingRow"_s));
-        QCOMPARE(part<CountdownRow>(*notices, "pendingRow")->accessibleName(), u"Requesting a data refresh again in 1 s"_s);
+        QCOMPARE(part<CountdownRow>(*notices, "pendingRow")->accessibleName(), u"Requesting a data refresh again in 1\u00A0s"_s);
         QVERIFY(part<CountdownRow>(*notices, "pendingRow")->isVisible());
         for (const auto *message : notices->findChildren<InlineMessage *>())
             QVERIFY(!message->isVisible()); // it is not said to be under way as well
@@ -314,7 +314,7 @@ private Q_SLOTS:
         const UserStore &store = stage.session->users().store();
         QTRY_VERIFY(store.size() > 1);
         stage.pane->openUser(store.id(0) == first.id ? store.id(1) : store.id(0));
-        QTRY_VERIFY(stage.toasted(first.clientUserId + u": Requesting a data refresh again in 12 s"_s));
+        QTRY_VERIFY(stage.toasted(first.clientUserId + u": Requesting a data refresh again in 12\u00A0s"_s));
         QCOMPARE(stage.toasts.back().action, u"Open"_s);
     }
 

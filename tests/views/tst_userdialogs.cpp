@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTRY_VERIFY(messageOf(dialog)->isVisible());
         QCOMPARE(messageOf(dialog)->sentence(), u"A user with this client id exists already."_s);
         QCOMPARE(part<QLineEdit>(*dialog, "clientIdEdit")->text(), store.clientUserId(4)); // nothing is lost
-        QCOMPARE(messageOf(dialog)->button()->text(), u"Open existing user"_s);
+        QCOMPARE(messageOf(dialog)->button()->text(), u"&Open existing user"_s);
         messageOf(dialog)->button()->click();
         QTRY_VERIFY(!dialog);
         QTRY_VERIFY(stage.session->details().userId() == store.id(4));
@@ -129,7 +129,7 @@ private Q_SLOTS:
         stage.live.drills().set({lost});
         QDialog *dialog = sendNewUser(stage, u"client-lost"_s);
         QTRY_VERIFY(messageOf(dialog)->isVisible());
-        QCOMPARE(messageOf(dialog)->button()->text(), u"Check"_s);
+        QCOMPARE(messageOf(dialog)->button()->text(), u"Chec&k"_s);
         messageOf(dialog)->button()->click();
         QTRY_VERIFY(!stage.dialog("newUserDialog"));
         QTRY_COMPARE(stage.rows(), 13);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         auto *row = part<CountdownRow>(*dialog, "countdownRow");
         QVERIFY(!row->isVisible());
         QTRY_VERIFY(row->isVisible());
-        QCOMPARE(row->accessibleName(), u"Creating client-patient again in 1 s"_s);
+        QCOMPARE(row->accessibleName(), u"Creating client-patient again in 1\u00A0s"_s);
         QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
         QTRY_VERIFY(stage.toasted(u"client-patient is created"_s));
         QTRY_VERIFY(!stage.dialog("newUserDialog"));
@@ -180,7 +180,7 @@ private Q_SLOTS:
         }
         auto *row = part<CountdownRow>(*dialog, "countdownRow");
         QTRY_VERIFY(row->isVisible());
-        QVERIFY(row->accessibleName().endsWith(u" again in 12 s"_s));
+        QVERIFY(row->accessibleName().endsWith(u" again in 12\u00A0s"_s));
         QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
         part<QPushButton>(*row, "cancelSendButton")->click();
         QVERIFY(!row->isVisible());

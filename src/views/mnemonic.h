@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QButtonGroup;
+class QLabel;
+class QWidget;
+
+namespace labdesk {
+
+// The letter after & in the text of a button, of a menu, or of a label with a buddy is a key with Alt.
+
+/// As it is read and spoken: "&Name" is "Name", "A && B" is "A & B".
+QString withoutMnemonic(const QString &text);
+
+/// A text from elsewhere for a widget that would take its & for a mnemonic.
+QString literally(const QString &text);
+
+/// What QPainter::drawText() needs to show a mnemonic as the style does: with a line below it, or without.
+int mnemonicFlags(const QWidget *widget);
+
+/// The mnemonic of a label leads to the button of the group that is on, and presses nothing. `buddy` is what it labels.
+void leadToChosen(QLabel *label, QWidget *buddy, const QButtonGroup *group);
+
+} // namespace labdesk

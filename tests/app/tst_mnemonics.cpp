@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language.h"
+#include "keyboardstage.h"
+#include "support/testmain.h"
+#include "views/command.h"
+#include "views/confirmdialog.h"
+#include "views/group.h"
+#include "views/mnemonic.h"
+#include "views/segmentedcontrol.h"
+#include "views/userrowmenu.h"
+#include "views/windowcommands.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRadioButton>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using labdesk::tests::KeyboardStage;
+
+namespace {
+
+/// The mnemonics of some texts: which keys there are, and which of them stand twice.
+struct Keys
+{
+    QStringList all;
+    QStringList twice;
+
+    void look(const QString &text)
+    {
+        const QString key = QKeySequence::mnemonic(text).toString();
+        if (key.isEmpty())
+            return;
+        if (all.contains(key))
+            twice += key + u": "_s + text;
+        all += key;
+    }
+};
+
+bool hasKey(const QString &text)
+{
+    return !QKeySequence::mnemonic(text).isEmpty();
+}
+
+/// Whatever answers to a mnemonic in a window as it is now; `heard` gets those whose & would be spoken.
+Keys keysIn(const QWidget &window, QStringList *heard)
+{
+    Keys keys;
+    const auto look = [&](QWidget *part, const QString &text) {
+        keys.look(text);
+        if (hasKey(text) && QAccessible::queryAccessibleInterface(part)->text(QAccessible::Name).contains(u'&'))
+            *heard += text;
+    };
+    for (auto *button : window.findChildren<QAbstractButton *>())
+        if (button->isVisible())
+            look(button, button->text());
+    for (auto *label : window.findChildren<QLabel *>())
+        if (label->isVisible() && label->buddy())
+            look(label, label->text());
+    return keys;
+}
+
+Keys keysOf(const QMenu &menu)
+{
+    Keys keys;
+    for (const QAction *action : menu.actions())
+        keys.look(action->text());
+    return keys;
+}
+
+QString twiceOrHeard(const QWidget &window, qsizetype atLeast)
+{
+    QStringList wrong;
+    const Keys keys = keysIn(window, &wrong);
+    wrong += keys.twice;
+    if (keys.all.size() < atLeast)
+        wrong += u"only %1 of %2"_s.arg(keys.all.size()).arg(atLeast);
+    return wrong.join(u", "_s);
+}
+
+void run(KeyboardStage &at, const QString &id)
+{
+    for (const Command &command : at.window().windowCommands().all())
+        if (command.id == id && command.run)
+            return command.run();
+    QFAIL(qPrintable(u"no command "_s + id));
+}
+
+bool openSomebody(KeyboardStage &at)
+{
+    at.control(Qt::Key_F);
+    at.press(Qt::Key_Down);
+    return QTest::qWaitFor([&] { return at.session().details().userId() && KeyboardStage::hasCome(at.session().details().user()); }, KeyboardStage::patience);
+}
+
+Connection production()
+{
+    return {u"p"_s, u"P"_s, Environment::Production, QUrl(u"https://example.org"_s), ApiKeyScheme{}, false};
+}
+
+struct DialogWay
+{
+    QString command; ///< its id; empty for the preferences, which have a key only
+    QString name;
+    qsizetype keys;
+};
+
+const std::initializer_list<DialogWay> dialogWays = {{u"user.new"_s, u"newUserDialog"_s, 6},
+                                                     {u"user.changeZone"_s, u"changeZoneDialog"_s, 2},
+                                                     {u"user.delete"_s, u"deleteUserDialog"_s, 0},
+                                                     {u"connection.new"_s, u"connectionsDialog"_s, 11},
+                                                     {QString(), u"preferencesDialog"_s, 3}};
+
+QDialog *openDialog(KeyboardStage &at, const DialogWay &way)
+{
+    at.control(Qt::Key_1);
+    if (way.command.isEmpty())
+        at.control(Qt::Key_Comma);
+    else
+        run(at, way.command);
+    return at.dialog(way.name);
+}
+
+/// What is typed into or chosen from, and what has a mnemonic of its own.
+bool isFieldOfItsOwn(const QWidget *widget)
+{
+    const bool isField = qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget);
+    return isField && !qobject_cast<const QComboBox *>(widget->parentWidget()) && !qobject_cast<const QAbstractSpinBox *>(widget->parentWidget());
+}
+
+bool hasTheKeyboard(const QWidget *buddy)
+{
+    const QWidget *focus = QApplication::focusWidget();
+    const auto *chosen = qobject_cast<const QRadioButton *>(focus);
+    return focus == buddy || buddy->isAncestorOf(focus)
+           || (chosen && chosen->isChecked() && qobject_cast<const QRadioButton *>(buddy) && chosen->group() == static_cast<const QRadioButton *>(buddy)->group());
+}
+
+/// Presses the key of each label; what is wrong with them.
+QString tryLabels(KeyboardStage &at, const QDialog &dialog)
+{
+    QStringList wrong;
+    QSet<const QWidget *> led;
+    for (const auto *label : dialog.findChildren<QLabel *>()) {
+        if (!label->isVisible() || !label->buddy())
+            continue;
+        led += label->buddy();
+        if (!hasKey(label->text())) {
+            wrong += u"no key: "_s + label->text();
+            continue;
+        }
+        at.press(QKeySequence::mnemonic(label->text())[0].key(), Qt::AltModifier);
+        if (!hasTheKeyboard(label->buddy()))
+            wrong += label->text() + u" leads to "_s + at.focusName();
+    }
+    for (const auto *field : dialog.findChildren<QWidget *>())
+        if (isFieldOfItsOwn(field) && field->isVisible() && field->isEnabled() && !led.contains(field))
+            wrong += u"no label leads to "_s + field->objectName();
+    return wrong.join(u"; "_s);
+}
+
+} // namespace
+
+class tst_mnemonics : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { speak(*qApp, u"en"_s); }
+
+    void noTwoInOneWindowAreTheSame_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const Language &language : languages())
+            QTest::newRow(qPrintable(language.code)) << language.code;
+    }
+    void noTwoInOneWindowAreTheSame()
+    {
+        QFETCH(const QString, code);
+        KeyboardStage at(code);
+        QVERIFY(at.begin());
+        QVERIFY(openSomebody(at));
+        const qsizetype atLeast[] = {4, 2, 6, 2, 0};
+        for (const Place place : allPlaces) {
+            at.control(Qt::Key(Qt::Key_1 + int(place)));
+            QCOMPARE(twiceOrHeard(at.window(), atLeast[int(place)]), QString());
+        }
+        at.control(Qt::Key_3);
+        run(at, u"center.byOrder"_s);
+        QCOMPARE(twiceOrHeard(at.window(), 5), QString());
+        for (const DialogWay &way : dialogWays) {
+            QDialog *dialog = openDialog(at, way);
+            QVERIFY2(dialog, qPrintable(way.name));
+            QCOMPARE(twiceOrHeard(*dialog, way.keys), QString());
+            if (way.name == u"deleteUserDialog")
+                QVERIFY(!hasKey(dialog->findChild<QAbstractButton *>(u"actionButton"_s)->text())); // nothing is destroyed by a slip
+            if (auto *other = dialog->findChild<QRadioButton *>(u"bearerRadio"_s)) {
+                other->click();
+                QCOMPARE(twiceOrHeard(*dialog, 13), QString());
+            }
+            dialog->done(QDialog::Rejected); // without being asked what is to be lost
+            QVERIFY2(at.isClosed(way.name), qPrintable(way.name));
+        }
+    }
+
+    void noTwoInOneMenuAreTheSame_data() { noTwoInOneWindowAreTheSame_data(); }
+    void noTwoInOneMenuAreTheSame()
+    {
+        QFETCH(const QString, code);
+        KeyboardStage at(code);
+        QVERIFY(at.begin());
+        QVERIFY(openSomebody(at));
+        const std::unique_ptr<QMenu> ofARow(makeUserRowMenu(userInStore(at.users(), 0), false, nullptr));
+        const auto *more = at.window().findChild<QMenu *>(u"moreMenu"_s);
+        QVERIFY(more);
+        QCOMPARE(keysOf(*ofARow).twice, QStringList());
+        QCOMPARE(keysOf(*ofARow).all.size(), qsizetype(6));
+        QCOMPARE(keysOf(*more).twice, QStringList());
+        QCOMPARE(keysOf(*more).all.size(), qsizetype(2));
+    }
+
+    void theKeyOfALabelLeadsToItsField_data()
+    {
+        QTest::addColumn<int>("way");
+        for (size_t i = 0; i < dialogWays.size(); ++i)
+            QTest::newRow(qPrintable(dialogWays.begin()[i].name)) << int(i);
+    }
+    void theKeyOfALabelLeadsToItsField()
+    {
+        QFETCH(const int, way);
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        QVERIFY(openSomebody(at));
+        QDialog *dialog = openDialog(at, dialogWays.begin()[way]);
+        QVERIFY(dialog);
+        QCOMPARE(tryLabels(at, *dialog), QString());
+        if (auto *other = dialog->findChild<QRadioButton *>(u"bearerRadio"_s)) {
+            other->click();
+            QCOMPARE(tryLabels(at, *dialog), QString());
+            QVERIFY(other->isChecked()); // its label has led there, and has chosen nothing
+        }
+    }
+
+    void theProofThatProductionAsksForIsReachedAndReadAsItIs()
+    {
+        const std::unique_ptr<ConfirmDialog> dialog(new ConfirmDialog(u"Delete?"_s, {}, u"Delete"_s, u"client-a&b42"_s, production(), nullptr));
+        auto *proof = dialog->findChild<QLineEdit *>(u"proofEdit"_s);
+        QVERIFY(proof);
+        dialog->show();
+        QVERIFY(QTest::qWaitForWindowActive(dialog.get()));
+        dialog->cancelButton()->setFocus();
+        QTest::keyClick(dialog->cancelButton(), Qt::Key_T, Qt::AltModifier);
+        QVERIFY(proof->hasFocus());
+        for (const auto *label : dialog->findChildren<QLabel *>())
+            if (label->buddy() == proof)
+                QVERIFY2(withoutMnemonic(label->text()).contains(u", -a&b42, "_s), qPrintable(label->text()));
+    }
+
+    void aButtonOfAPaneIsPressedByItsKey()
+    {
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        at.press(Qt::Key_N, Qt::AltModifier);
+        QVERIFY(at.shown<QAbstractButton>(u"newUserButton"_s)->isDown());
+        QVERIFY(at.dialog(u"newUserDialog"_s));
+    }
+
+    void nothingBehindAnOpenPaletteIsPressed()
+    {
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        at.control(Qt::Key_K);
+        QVERIFY(at.shown<QWidget>(u"commandPalette"_s));
+        at.press(Qt::Key_N, Qt::AltModifier);
+        QVERIFY(!at.shown<QAbstractButton>(u"newUserButton"_s)->isDown()); // what a key presses goes down first
+        QVERIFY(at.shown<QWidget>(u"commandPalette"_s));
+    }
+
+    void anAndFromElsewhereIsNoKey_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("read");
+        QTest::newRow("a mnemonic is not read") << u"Client &ID"_s << u"Client ID"_s;
+        QTest::newRow("an escaped and is read once") << u"A && B"_s << u"A & B"_s;
+        QTest::newRow("what came from elsewhere is read as it came") << literally(u"R&D & more&"_s) << u"R&D & more&"_s;
+        QTest::newRow("an and at the end stays") << u"A &"_s << u"A &"_s;
+    }
+    void anAndFromElsewhereIsNoKey()
+    {
+        QFETCH(const QString, text);
+        QTEST(withoutMnemonic(text), "read");
+    }
+
+    void aRowOfACardShowsAnAndThatTheServiceSent()
+    {
+        FormRow row(u"R&D"_s, u"value"_s);
+        QVERIFY(!hasKey(row.label()->text()));
+        QCOMPARE(withoutMnemonic(row.label()->text()), u"R&D"_s);
+    }
+
+    void aSegmentIsNoWiderForItsKey()
+    {
+        SegmentedControl with(u"name"_s);
+        with.addSegment(u"&Near a place"_s);
+        SegmentedControl without(u"name"_s);
+        without.addSegment(u"Near a place"_s);
+        QCOMPARE(with.sizeHint(), without.sizeHint());
+        QCOMPARE(with.findChild<QAbstractButton *>()->accessibleName(), u"Near a place"_s);
+    }
+};
+
+LABDESK_TEST(tst_mnemonics)
+#include "tst_mnemonics.moc"

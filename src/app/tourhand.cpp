@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 
+#include "views/coverscreen.h"
 #include "views/toast.h"
 #include "views/userspane.h"
 
@@ -33,6 +34,8 @@ TourHand::~TourHand() = default;
 
 void TourHand::goHome()
 {
+    if (CoverScreen *cover = window().coverScreen())
+        cover->lift();
     closeDialogs();
     m_other.reset();
     m_otherFolder.reset();

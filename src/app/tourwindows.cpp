@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 #include "app/tourplan.h"
-#include "views/coverscreen.h"
 #include "views/windowcommands.h"
 
 #include <QApplication>
@@ -121,11 +120,7 @@ TourChapter overTheWindow(TourHand &hand)
         .stop(u"cover"_s, [&hand] {
                   hand.closeDialogs();
                   hand.window().windowCommands().press(u"app.cover"_s);
-              }, [&hand] { return hand.window().coverScreen() != nullptr; })
-        .step([&hand] {
-                  if (auto *cover = hand.window().coverScreen())
-                      cover->lift();
-              }, [&hand] { return !hand.window().coverScreen(); });
+              }, [&hand] { return hand.window().coverScreen() != nullptr; });
     return chapter;
 }
 

@@ -73,7 +73,7 @@ void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook
                 ChipGround ground)
 {
     const int gap = Metrics(base).half;
-    const auto rest = [&chips](size_t shown) { return ChipLook{u"+%1"_s.arg(chips.size() - shown)}; };
+    const auto rest = [&chips](size_t shown) { return ChipLook{u"+%L1"_s.arg(chips.size() - shown)}; };
     int x = rect.left();
     for (size_t i = 0; i < chips.size(); ++i) {
         const int left = rect.right() - x + 1;

@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <QPromise>
+#include <QStyle>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -256,8 +257,8 @@ void CenterMap::resizeEvent(QResizeEvent *)
 {
     const QSize card = m_buttons->sizeHint();
     const int margin = qRound(12 * m_style.unit);
-    m_buttons->setGeometry(width() - margin - card.width(), height() - margin - card.height(), card.width(),
-                           card.height());
+    const QRect corner(QPoint(width() - margin - card.width(), height() - margin - card.height()), card);
+    m_buttons->setGeometry(QStyle::visualRect(layoutDirection(), rect(), corner));
     m_view.size = QSizeF(size());
     if (m_fitted)
         fit();

@@ -81,7 +81,10 @@ void MapLayouter::layOutFurniture()
 {
     const double margin = px(16);
     m_taken.push_back(m_in.keepOut);
-    m_scene.north = QRectF(m_in.view.size.width() - margin - px(20), margin, px(20), px(34));
+    // North stands above the buttons, the scale on the other side.
+    const double width = m_in.view.size.width();
+    const bool mirrored = m_in.keepOut.isValid() && m_in.keepOut.center().x() < width / 2;
+    m_scene.north = QRectF(mirrored ? margin : width - margin - px(20), margin, px(20), px(34));
     m_taken.push_back(m_scene.north);
 
     // The longest round distance that stays under 120 design pixels.
@@ -92,7 +95,8 @@ void MapLayouter::layOutFurniture()
     }
     m_scene.scaleText = MapTexts::ring(miles);
     const double height = QFontMetricsF(m_style.ring).height() + px(8);
-    m_scene.scaleBar = QRectF(margin, m_in.view.size.height() - margin - height, miles * m_in.view.scale, height);
+    const double bar = miles * m_in.view.scale;
+    m_scene.scaleBar = QRectF(mirrored ? width - margin - bar : margin, m_in.view.size.height() - margin - height, bar, height);
     // The text may be wider than a short bar.
     const double text = QFontMetricsF(m_style.ring).horizontalAdvance(m_scene.scaleText);
     const double more = std::max(0.0, text - m_scene.scaleBar.width()) / 2;

@@ -10,11 +10,14 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QHash>
+#include <QLocale>
+#include <QPainter>
 #include <QProxyStyle>
 #include <QRegularExpression>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QStyleHints>
+#include <QTextLayout>
 #include <QTimer>
 
 #include <algorithm>
@@ -80,6 +83,28 @@ QFont readableFont(QFont font, int textScale)
     return font;
 }
 
+/// Of a line that goes on below, Qt counts the space at its end when it draws from right to left: the line stands beside the
+/// others, and its last letter may be cut off. A layout that aligns its lines itself does not.
+void drawWrappedRightToLeft(QPainter &painter, const QRect &box, int flags, QString text)
+{
+    QTextOption option(Qt::Alignment(flags & Qt::AlignHorizontal_Mask));
+    option.setTextDirection(Qt::RightToLeft);
+    QTextLayout layout(text.replace(u'\n', QChar::LineSeparator), painter.font(), painter.device());
+    layout.setTextOption(option);
+    layout.beginLayout();
+    const qreal leading = QFontMetricsF(painter.font()).leading();
+    qreal height = -leading;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(box.width());
+        line.setPosition({0, height + leading});
+        height += leading + line.height();
+    }
+    layout.endLayout();
+    const qreal rest = box.height() - height;
+    const qreal above = flags & Qt::AlignBottom ? rest : flags & Qt::AlignVCenter ? rest / 2 : 0;
+    layout.draw(&painter, box.topLeft() + QPointF(0, above));
+}
+
 /// Fusion, with small icons that grow with the text; a style sheet cannot say that of those in a line edit.
 class SizedStyle : public QProxyStyle
 {
@@ -91,6 +116,27 @@ public:
         if (metric == PM_SmallIconSize || metric == PM_LineEditIconSize || metric == PM_ButtonIconSize)
             return Metrics(QApplication::font()).icon;
         return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+
+    /// The line under a letter takes joined letters apart, and they need more room than was measured. The keys work all the same.
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override
+    {
+        if (hint == SH_UnderlineShortcut && QLocale().script() == QLocale::ArabicScript)
+            return 0;
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+
+    void drawItemText(QPainter *painter, const QRect &box, int flags, const QPalette &palette, bool enabled, const QString &text,
+                      QPalette::ColorRole role) const override
+    {
+        constexpr int wrapped = Qt::TextWordWrap | Qt::TextForceRightToLeft;
+        if ((flags & wrapped) != wrapped || flags & Qt::TextShowMnemonic)
+            return QProxyStyle::drawItemText(painter, box, flags, palette, enabled, text, role);
+        painter->save();
+        if (role != QPalette::NoRole)
+            painter->setPen(QPen(palette.brush(role), painter->pen().widthF()));
+        drawWrappedRightToLeft(*painter, box, flags, text);
+        painter->restore();
     }
 };
 

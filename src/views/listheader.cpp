@@ -85,6 +85,25 @@ void ListHeader::addAction(QWidget *widget)
     m_actions->addWidget(widget);
 }
 
+namespace {
+
+/// A label belongs to the field after it: it stays close to it and keeps off the field before it.
+void spaceInPairs(QLayout *fields, int gap)
+{
+    auto *row = qobject_cast<QBoxLayout *>(fields);
+    if (!row)
+        return;
+    for (int i = row->count() - 1; i >= 0; --i)
+        if (auto *label = qobject_cast<QLabel *>(row->itemAt(i)->widget())) {
+            label->setSizePolicy(QSizePolicy::Maximum, label->sizePolicy().verticalPolicy());
+            if (i > 0)
+                row->insertSpacing(i, gap);
+        }
+    row->addStretch(); // on a line of their own they stay together
+}
+
+} // namespace
+
 void arrangeListHead(QBoxLayout *list, ListHeader *header, QWidget *search, QWidget *facets)
 {
     list->setContentsMargins(0, 0, 0, 0);
@@ -93,6 +112,7 @@ void arrangeListHead(QBoxLayout *list, ListHeader *header, QWidget *search, QWid
         group->layout()->setContentsMargins(0, 0, 0, 0);
     auto *top = new QWidget;
     const Metrics metrics = metricsFor(top);
+    spaceInPairs(facets->layout(), metrics.one);
     auto *layout = new QVBoxLayout(top);
     layout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     layout->setSpacing(metrics.oneAndHalf);

@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDirIterator>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -29,6 +30,19 @@ using namespace Qt::StringLiterals;
 using namespace labdesk;
 
 namespace {
+
+/// The right edges of the ink of the upper and of the lower half.
+std::pair<int, int> rightEdges(const QImage &picture)
+{
+    const auto edge = [&picture](int from, int to) {
+        for (int x = picture.width() - 1; x >= 0; --x)
+            for (int y = from; y < to; ++y)
+                if (qGray(picture.pixel(x, y)) < 128)
+                    return x;
+        return -1;
+    };
+    return {edge(0, picture.height() / 2), edge(picture.height() / 2, picture.height())};
+}
 
 /// WCAG 2, relative luminance.
 double luminance(const QColor &color)
@@ -163,6 +177,32 @@ private Q_SLOTS:
         applyTheme(app(), ThemeChoice::Light);
     }
     void cleanupTestCase() { init(); }
+
+    void linesFromRightToLeftBeginAtOneEdge_data()
+    {
+        QTest::addColumn<Qt::Alignment>("alignment");
+        QTest::newRow("in the middle of their place") << Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter);
+        QTest::newRow("at the top of it") << Qt::Alignment(Qt::AlignLeading | Qt::AlignTop);
+    }
+
+    void linesFromRightToLeftBeginAtOneEdge()
+    {
+        QFETCH(Qt::Alignment, alignment);
+        QLabel label(u"\u05D4\u05D4\u05D4\u05D4 \u05D4\u05D4\u05D4\u05D4"_s);
+        label.setLayoutDirection(Qt::RightToLeft);
+        label.setTextFormat(Qt::PlainText);
+        label.setWordWrap(true);
+        label.setAlignment(alignment);
+        label.ensurePolished();
+        const int width = label.fontMetrics().horizontalAdvance(label.text()) * 3 / 4; // one word a line
+        label.resize(width, label.heightForWidth(width));
+        QImage picture(label.size(), QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        label.render(&picture, {}, {}, QWidget::DrawChildren);
+        const auto [upper, lower] = rightEdges(picture);
+        QVERIFY(upper > 0);
+        QVERIFY2(std::abs(upper - lower) <= 1, qPrintable(u"%1 and %2"_s.arg(upper).arg(lower)));
+    }
 
     void textAndLinesStandOutFromEverySurface_data()
     {

@@ -6,6 +6,7 @@
 #include "views/ear.h"
 #include "views/iconlabel.h"
 #include "views/metrics.h"
+#include "views/wordheight.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -70,15 +71,21 @@ void EmptyState::setContent(IconName iconName, const QString &title, const QStri
     m_button->setVisible(!button.isEmpty());
     setAccessibleName(title);
     setAccessibleDescription(sentence);
+    breakLines();
 }
 
 void EmptyState::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    breakLines();
+}
+
+void EmptyState::breakLines()
+{
     // Lines of 46 characters are read at a glance; a narrower place breaks them earlier.
     const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
     for (QLabel *label : {m_title, m_sentence})
-        label->setFixedWidth(std::clamp(room, 1, fontMetrics().averageCharWidth() * 46));
+        breakLinesAt(*label, std::clamp(room, 1, fontMetrics().averageCharWidth() * 46));
 }
 
 QSize EmptyState::minimumSizeHint() const

@@ -37,6 +37,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void breakLines();
+
     IconLabel *m_icon;
     QLabel *m_title;
     QLabel *m_sentence;

@@ -6,6 +6,7 @@
 #include "views/ear.h"
 #include "views/iconlabel.h"
 #include "views/metrics.h"
+#include "views/wordheight.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -23,6 +24,7 @@ ErrorState::ErrorState(QWidget *parent)
     , m_cause(makeLabel({}, TextStyle::Body, this))
     , m_nextStep(makeLabel({}, TextStyle::Label, this))
     , m_retry(makeButton(tr("Retry"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this))
+    , m_otherWay(makeButton({}, ButtonKind::Plain, u"otherConnectionButton"_s, this))
     , m_more(makeButton(tr("Show details"), ButtonKind::Link, u"detailsButton"_s, this))
     , m_details(makeLabel({}, TextStyle::Code, this))
 {
@@ -49,6 +51,7 @@ ErrorState::ErrorState(QWidget *parent)
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(m.one);
     buttons->addWidget(m_retry);
+    buttons->addWidget(m_otherWay);
     buttons->addWidget(m_more);
     buttons->addStretch(1);
     block->addSpacing(m.oneAndHalf);
@@ -66,6 +69,8 @@ ErrorState::ErrorState(QWidget *parent)
     layout->addStretch(3);
 
     connect(m_retry, &QPushButton::clicked, this, &ErrorState::retryRequested);
+    connect(m_otherWay, &QPushButton::clicked, this, &ErrorState::otherWayRequested);
+    m_otherWay->hide();
     connect(m_more, &QPushButton::clicked, this, [this] { setDetailsShown(m_details->isHidden()); });
     setDetailsShown(false);
 }
@@ -97,7 +102,7 @@ void ErrorState::showText(const ErrorText &text, const QString &details, bool re
     m_details->setText(details);
     m_more->setVisible(!details.isEmpty());
     setDetailsShown(false);
-    placeIcon();
+    breakLines();
     setAccessibleName(text.sentence);
     setAccessibleDescription(u"%1 %2"_s.arg(text.cause, text.nextStep).trimmed());
 }
@@ -105,9 +110,14 @@ void ErrorState::showText(const ErrorText &text, const QString &details, bool re
 void ErrorState::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    breakLines();
+}
+
+void ErrorState::breakLines()
+{
     const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
     for (QLabel *label : {m_sentence, m_cause, m_nextStep, m_details})
-        label->setFixedWidth(std::clamp(room, 1, fontMetrics().averageCharWidth() * 56));
+        breakLinesAt(*label, std::clamp(room, 1, fontMetrics().averageCharWidth() * 56));
     placeIcon();
 }
 
@@ -123,8 +133,15 @@ void ErrorState::placeIcon()
 QSize ErrorState::minimumSizeHint() const
 {
     const Metrics m = metricsFor(this);
-    const int buttons = (m_retry->isHidden() ? 0 : m_retry->sizeHint().width() + m.one) + (m_more->isHidden() ? 0 : m_more->sizeHint().width());
-    return {std::max(m.px(200), buttons + 2 * m.three), QWidget::minimumSizeHint().height()};
+    const int buttons = (m_retry->isHidden() ? 0 : m_retry->sizeHint().width() + m.one) + (m_otherWay->isHidden() ? 0 : m_otherWay->sizeHint().width() + m.one) + (m_more->isHidden() ? 0 : m_more->sizeHint().width());
+    const int icon = m_icon->isHidden() ? 0 : m_icon->height() + layout()->spacing(); // goes where there is no room for it
+    return {std::max(m.px(200), buttons + 2 * m.three), QWidget::minimumSizeHint().height() - icon};
+}
+
+void ErrorState::setOtherWay(const QString &text)
+{
+    m_otherWay->setText(text);
+    m_otherWay->setVisible(!text.isEmpty());
 }
 
 QString ErrorState::sentence() const

@@ -24,17 +24,20 @@ public:
     /// Retry is offered for whatever could come out otherwise when it is made again; `retryAnyway` offers it in any case.
     void showError(const ApiError &error, bool retryAnyway = true);
     void showText(const ErrorText &text, const QString &details = {}, bool retry = true);
+    void setOtherWay(const QString &text); ///< a second button, beside Retry; empty hides it
     QString sentence() const;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void retryRequested();
+    void otherWayRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void setDetailsShown(bool shown);
+    void breakLines();
     void placeIcon();
 
     IconLabel *m_icon;
@@ -42,6 +45,7 @@ private:
     QLabel *m_cause;
     QLabel *m_nextStep;
     QPushButton *m_retry;
+    QPushButton *m_otherWay;
     QPushButton *m_more;
     QLabel *m_details;
 };

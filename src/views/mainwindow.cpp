@@ -5,9 +5,11 @@
 #include "platform/settings.h"
 #include "views/coverscreen.h"
 #include "views/environmentband.h"
+#include "views/errorstate.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/pane.h"
+#include "views/pausemessage.h"
 #include "views/scrollroom.h"
 #include "views/shortcuts.h"
 #include "views/sidebar.h"
@@ -55,8 +57,8 @@ void MainWindow::buildShell()
     m_stack = new PageStack(this);
     m_status = new StatusLine(this);
     m_stack->setObjectName(u"placeStack"_s);
-    // Places that are not seen must not make the one that is wider than the window.
-    m_stack->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    // Not Ignored: then the room would squeeze a place below its least size instead of scrolling.
+    m_stack->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_notice->setObjectName(u"windowMessage"_s);
     m_notice->setFlush(true);
     m_notice->hide();
@@ -67,10 +69,14 @@ void MainWindow::buildShell()
     m_offline->setButton(tr("Try again"));
     m_offline->hide();
 
+    m_pause = new PauseMessage(this);
+    m_pause->countTo(m_pausedUntil);
+
     auto *main = new QVBoxLayout;
     main->setSpacing(0);
     main->addWidget(m_notice);
     main->addWidget(m_offline);
+    main->addWidget(m_pause);
     auto *room = new ScrollRoom(m_stack, ScrollRoom::Ways::Both, this);
     room->setObjectName(u"placeRoom"_s);
     main->addWidget(room, 1);
@@ -178,6 +184,11 @@ Pane *MainWindow::pane(Place place)
 {
     if (const auto waiting = m_waiting.extract(place))
         addPlace(place, waiting.mapped()());
+    return madePane(place);
+}
+
+Pane *MainWindow::madePane(Place place) const
+{
     const auto found = m_places.find(place);
     return found == m_places.end() ? nullptr : found->second;
 }
@@ -222,7 +233,30 @@ void MainWindow::clearNotice()
 {
     m_noticeAction = {};
     m_notice->hide();
+    if (m_noPlace) { // its own button may have brought one here
+        m_stack->removeWidget(m_noPlace);
+        m_noPlace->deleteLater();
+        m_noPlace.clear();
+    }
     showOffline();
+}
+
+void MainWindow::showNoPlace(const ErrorText &why, const std::function<void()> &again)
+{
+    m_noPlace = new ErrorState(this);
+    m_noPlace->setObjectName(u"noServicePage"_s);
+    m_noPlace->setOtherWay(tr("Switch connection…"));
+    m_noPlace->showText(why);
+    connect(m_noPlace, &ErrorState::retryRequested, this, again);
+    connect(m_noPlace, &ErrorState::otherWayRequested, this, &MainWindow::switchConnectionRequested);
+    m_stack->addWidget(m_noPlace);
+    m_stack->setCurrentWidget(m_noPlace);
+}
+
+void MainWindow::setPausedUntil(QDeadlineTimer end)
+{
+    m_pausedUntil = end;
+    m_pause->countTo(end);
 }
 
 /// Not beside a notice, which knows more about it.
@@ -235,7 +269,7 @@ void MainWindow::showStatusOf(Place place)
 {
     if (place != m_current)
         return;
-    const Pane *shown = pane(place);
+    const Pane *shown = madePane(place);
     m_status->setCounts(shown ? shown->status() : QString());
     m_status->setSynced(shown ? shown->lastSynced() : QDateTime());
 }

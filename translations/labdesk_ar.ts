@@ -1801,10 +1801,6 @@
         <translation>لم تبدأ الخدمة المحلية.</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>حاول مرة أخرى</translation>
-    </message>
-    <message>
         <source>writes are disabled in this connection</source>
         <translation>الكتابة معطّلة في هذا الاتصال</translation>
     </message>
@@ -1898,6 +1894,14 @@
     <message>
         <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
         <translation>لم ينتظر أحد الجواب. النشاط يدرجه؛ انظر هناك قبل أن تعيده.</translation>
+    </message>
+    <message>
+        <source>There is no connection.</source>
+        <translation>لا يوجد اتصال.</translation>
+    </message>
+    <message>
+        <source>Try again, or go on with another connection.</source>
+        <translation>حاول مرة أخرى، أو تابع باتصال آخر.</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2473,10 @@
         <source>Try again</source>
         <translation>حاول مرة أخرى</translation>
     </message>
+    <message>
+        <source>Switch connection…</source>
+        <translation>تبديل الاتصال…</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MapButtons</name>
@@ -2770,6 +2778,24 @@
     <message>
         <source>Reload</source>
         <translation>إعادة التحميل</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PauseMessage</name>
+    <message>
+        <source>The service asked for a pause.</source>
+        <translation>طلبت الخدمة التوقف قليلًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trying again in %Ln s</source>
+        <translation>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3934,6 +3960,10 @@
     <message>
         <source>Synced %1 %2</source>
         <translation>المزامنة ⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Key does not allow everything</source>
+        <translation>المفتاح لا يسمح بكل شيء</translation>
     </message>
 </context>
 <context>

@@ -1769,10 +1769,6 @@
         <translation>Der lokale Dienst ist nicht gestartet.</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
         <source>writes are disabled in this connection</source>
         <translation>Schreiben ist in dieser Verbindung abgeschaltet</translation>
     </message>
@@ -1862,6 +1858,14 @@
     <message>
         <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
         <translation>Niemand hat auf die Antwort gewartet. Die Aktivität führt sie auf; sehen Sie dort nach, bevor Sie es noch einmal tun.</translation>
+    </message>
+    <message>
+        <source>There is no connection.</source>
+        <translation>Es gibt keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Try again, or go on with another connection.</source>
+        <translation>Versuchen Sie es erneut, oder arbeiten Sie mit einer anderen Verbindung weiter.</translation>
     </message>
 </context>
 <context>
@@ -2413,6 +2417,10 @@
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
+    <message>
+        <source>Switch connection…</source>
+        <translation>Verbindung wechseln …</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MapButtons</name>
@@ -2698,6 +2706,20 @@
     <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PauseMessage</name>
+    <message>
+        <source>The service asked for a pause.</source>
+        <translation>Der Dienst hat um eine Pause gebeten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trying again in %Ln s</source>
+        <translation>
+            <numerusform>Nächster Versuch in %Ln s</numerusform>
+            <numerusform>Nächster Versuch in %Ln s</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3838,6 +3860,10 @@
     <message>
         <source>Synced %1 %2</source>
         <translation>Abgeglichen %1 %2</translation>
+    </message>
+    <message>
+        <source>Key does not allow everything</source>
+        <translation>Schlüssel erlaubt nicht alles</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::PauseMessage</name>
+    <message numerus="yes">
+        <source>Trying again in %Ln s</source>
+        <translation>
+            <numerusform>Trying again in %Ln s</numerusform>
+            <numerusform>Trying again in %Ln s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::PayorsPane</name>
     <message numerus="yes">
         <source>%Ln payor(s) found</source>

@@ -21,6 +21,7 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace labdesk {
@@ -171,8 +172,9 @@ void Console::startLocalService()
             return; // nobody waits for it any more
         m_window->setConnectionState(ConnectionState::Unreachable);
         notice([this, why] {
-            m_window->showNotice(Tone::Bad, tr("The local service did not start."), why, tr("Try again"),
-                                 [this] { connectTo(ConnectionBook::localId); });
+            m_window->showNotice(Tone::Bad, tr("The local service did not start."));
+            m_window->showNoPlace({tr("There is no connection."), why, tr("Try again, or go on with another connection.")},
+                                  [this] { connectTo(ConnectionBook::localId); });
         });
         Q_EMIT cannotConnect(why);
     });
@@ -240,19 +242,34 @@ void Console::loadPlace(Place place)
 void Console::followHealth(const api::RequestRecord &record)
 {
     using Kind = ApiError::Kind;
+    followPause(record);
     if (record.state == api::RequestRecord::State::Succeeded)
         return m_window->setConnectionState(ConnectionState::Connected);
     if (record.state != api::RequestRecord::State::Failed || !record.error)
         return;
     const Kind kind = record.error->kind;
-    if (kind == Kind::Unauthorized || kind == Kind::Forbidden || kind == Kind::NoCredential)
+    if (kind == Kind::Unauthorized || kind == Kind::NoCredential)
         m_window->setConnectionState(ConnectionState::NotAccepted);
+    else if (kind == Kind::Forbidden)
+        m_window->setConnectionState(ConnectionState::NotAllowed); // the key is known
     else if (kind == Kind::InvalidInput || kind == Kind::ReadOnly || kind == Kind::KeyRefusedLocally)
         return; // never left this computer, and says nothing about the service
     else if (record.httpStatus == 0)
         m_window->setConnectionState(ConnectionState::Unreachable);
     else
         m_window->setConnectionState(ConnectionState::Connected); // it answered, if only to refuse
+}
+
+/// A read that waits because the service asked for it says so in every place, with the seconds that are left.
+void Console::followPause(const api::RequestRecord &record)
+{
+    constexpr int tooManyRequests = 429;
+    if (record.state == api::RequestRecord::State::Waiting && record.httpStatus == tooManyRequests && record.nextTryIn)
+        m_pauses[record.id] = QDeadlineTimer(*record.nextTryIn);
+    else if (m_pauses.erase(record.id) == 0)
+        return;
+    const auto next = std::ranges::min_element(m_pauses, {}, [](const auto &pause) { return pause.second.deadline(); });
+    m_window->setPausedUntil(next == m_pauses.end() ? QDeadlineTimer() : next->second);
 }
 
 void Console::openConnections()

@@ -11,11 +11,13 @@
 #include "views/leavedialog.h"
 #include "views/mainwindow.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
 
 #include <functional>
+#include <map>
 #include <memory>
 
 class QDialog;
@@ -81,6 +83,7 @@ private:
     void rebuildWindow();
     void loadPlace(Place place);
     void followHealth(const api::RequestRecord &record);
+    void followPause(const api::RequestRecord &record);
     void openConnections();
     void openNewConnection();
     std::vector<Command> commands(const QString &typed);
@@ -104,6 +107,7 @@ private:
     QPointer<PreferencesDialog> m_preferences;
     QPointer<LeaveDialog> m_leaving;
     bool m_mayClose = false;
+    std::map<quint64, QDeadlineTimer> m_pauses; ///< the requests that wait because the service asked for it
     std::vector<api::RequestRecord> m_inherited; ///< what the last session left for the log of the next
 };
 

@@ -44,6 +44,8 @@ void Console::closeSession()
     m_window->clearPlaces();
     clearNotice();
     m_session.reset();
+    m_pauses.clear(); // what waited does so no more
+    m_window->setPausedUntil({});
     // Said last: with the places their toasts and notices go.
     if (cancels)
         m_window->toasts()->show(tr("What was waiting to be sent was cancelled."));

@@ -37,7 +37,6 @@ protected:
 
 private:
     void setDetailsShown(bool shown);
-    void breakLines();
     void placeIcon();
 
     IconLabel *m_icon;

@@ -88,10 +88,15 @@ QString InlineMessage::sentence() const
 
 void InlineMessage::setSecondLine(const QString &line)
 {
+    setSeenLine(line);
+    setAccessibleDescription(line);
+}
+
+void InlineMessage::setSeenLine(const QString &line)
+{
     m_second->setText(line);
     m_second->setVisible(!line.isEmpty());
     layout()->setAlignment(m_icon, line.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop);
-    setAccessibleDescription(line);
 }
 
 void InlineMessage::setButton(const QString &text)

@@ -28,6 +28,8 @@ public:
     void setSentence(const QString &sentence);
     QString sentence() const;
     void setSecondLine(const QString &line); ///< empty hides it
+    /// The second line as it is seen alone: what changes every second is not to be heard each time.
+    void setSeenLine(const QString &line);
     void setButton(const QString &text);     ///< empty hides it
     QPushButton *button() const { return m_button; }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/apierror.h"
 #include "platform/settings.h"
 #include "views/history.h"
 #include "views/place.h"
@@ -9,6 +10,7 @@
 #include "views/theme.h"
 #include "views/toast.h"
 
+#include <QDeadlineTimer>
 #include <QMainWindow>
 #include <QPointer>
 #include <QTimer>
@@ -23,8 +25,10 @@ namespace labdesk {
 
 class CoverScreen;
 class EnvironmentBand;
+class ErrorState;
 class InlineMessage;
 class Pane;
+class PauseMessage;
 class SideBar;
 class WindowCommands;
 struct Command;
@@ -46,6 +50,7 @@ public:
     void goTo(Place place) { choose(place); } ///< as by its button: the keyboard goes there too
     Place currentPlace() const { return m_current; }
     Pane *pane(Place place); ///< made now if need be; null before addPlace()
+    Pane *madePane(Place place) const; ///< null while nobody has been there: asking makes nothing
     void clearPlaces();            ///< deletes the panes, for a change of connection
 
     bool canTravel(int by) const { return m_history.canGo(by); }
@@ -67,6 +72,10 @@ public:
     void showNotice(Tone tone, const QString &sentence, const QString &secondLine = {}, const QString &button = {},
                     const std::function<void()> &run = {});
     void clearNotice();
+    /// Where the places would be, while there are none: why, Try again, and the way to another connection. Goes with the notice.
+    void showNoPlace(const ErrorText &why, const std::function<void()> &again);
+    /// While the service has asked for a pause: counts down in every place. Expired: there is none.
+    void setPausedUntil(QDeadlineTimer end);
 
     /// Asked before the window closes; false keeps it open.
     void setCloseGuard(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
@@ -110,6 +119,9 @@ private:
     EnvironmentBand *m_band = nullptr;
     InlineMessage *m_notice = nullptr;
     InlineMessage *m_offline = nullptr; ///< while the service cannot be reached
+    PauseMessage *m_pause = nullptr;
+    QDeadlineTimer m_pausedUntil;
+    QPointer<ErrorState> m_noPlace;
     SideBar *m_sideBar = nullptr;
     QStackedWidget *m_stack = nullptr;
     StatusLine *m_status = nullptr;

@@ -53,6 +53,7 @@ protected:
             painter.drawEllipse(middle, unit * 4, unit * 4);
             break;
         case ConnectionState::Unreachable:
+        case ConnectionState::NotAllowed:
             paintIcon(&painter, IconName::Warn, rect(), t.warn);
             break;
         case ConnectionState::NotAccepted:
@@ -120,6 +121,8 @@ void StatusLine::setConnection(ConnectionState state, const QString &environment
             return tr("Service not reachable");
         case ConnectionState::NotAccepted:
             return tr("Key was not accepted");
+        case ConnectionState::NotAllowed:
+            return tr("Key does not allow everything");
         }
         Q_UNREACHABLE();
     };

@@ -78,7 +78,7 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
 
 std::vector<Command> WindowCommands::ofPlace(Place place) const
 {
-    Pane *pane = m_window.pane(place);
+    Pane *pane = m_window.madePane(place);
     return pane ? pane->commands() : std::vector<Command>();
 }
 

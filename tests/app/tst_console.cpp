@@ -8,10 +8,11 @@
 #include "views/toast.h"
 #include "views/userspane.h"
 
+#include <QAbstractButton>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
 #include <QImage>
-#include <QLabel>
 #include <QLabel>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
@@ -233,6 +234,91 @@ private Q_SLOTS:
         const quint64 id = console.session()->actions().create({u"never-sent"_s, {}, {}, {}, {}});
         QTRY_VERIFY_WITH_TIMEOUT(std::holds_alternative<UserAction::Failed>(console.session()->actions().find(id)->state), patience);
         QCOMPARE(state->text(), before);
+    }
+
+    void aKeyThatMayNotDoThisIsNotAKeyThatIsRefused()
+    {
+        const QTemporaryDir folder;
+        Console console(inFolder(folder), makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        const auto *state = console.window().findChild<QLabel *>(u"connectionLabel"_s);
+        const auto reload = [&](int status) {
+            console.localService()->drills().set({{.method = "GET", .pathPrefix = "/v2/user", .status = status, .body = "{\"detail\":\"No.\"}"}});
+            console.session()->users().reload();
+        };
+        reload(401);
+        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key was not accepted"_s), qPrintable(state->text()), patience);
+        reload(403);
+        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key does not allow everything"_s), qPrintable(state->text()), patience);
+        console.localService()->drills().clear();
+        console.session()->users().reload();
+        QTRY_VERIFY2_WITH_TIMEOUT(state->text().startsWith(u"Connected"_s), qPrintable(state->text()), patience);
+    }
+
+    void aLocalServiceThatDoesNotStartLeavesNoEmptyWindow()
+    {
+        const QTemporaryDir folder;
+        const QString inTheWay = folder.filePath(u"local-service.sqlite"_s);
+        QVERIFY(QDir().mkdir(inTheWay));
+        Console console(inFolder(folder), makeMemoryStore());
+        QSignalSpy failed(&console, &Console::cannotConnect);
+        console.start();
+        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, patience);
+        const auto seen = [&](const char *name) {
+            auto *page = console.window().findChild<QWidget *>(u"noServicePage"_s);
+            auto *part = page ? page->findChild<QWidget *>(QLatin1String(name)) : nullptr;
+            return part && part->isVisible() ? part : nullptr;
+        };
+        QVERIFY(seen("errorSentenceLabel"));
+        auto *cause = qobject_cast<QLabel *>(seen("errorCauseLabel"));
+        QVERIFY(cause && cause->text().contains(failed.first().first().toString()));
+        console.setTextScale(125); // the window is built anew
+        QSignalSpy rebuilt(&console, &Console::rebuilt);
+        QTRY_COMPARE(rebuilt.size(), 1);
+        console.setTextScale(100);
+        QTRY_COMPARE(rebuilt.size(), 2);
+        auto *connections = qobject_cast<QAbstractButton *>(seen("otherConnectionButton"));
+        QVERIFY(connections);
+        connections->click();
+        auto *dialog = console.window().findChild<QDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->close();
+        QVERIFY(QDir().rmdir(inTheWay));
+        auto *again = qobject_cast<QAbstractButton *>(seen("retryButton"));
+        QVERIFY(again);
+        again->click();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QVERIFY(!seen("errorSentenceLabel"));
+    }
+
+    void aPauseTheServiceAskedForIsCountedDown()
+    {
+        const QTemporaryDir folder;
+        Console console(inFolder(folder), makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        console.localService()->drills().set({{.method = "GET", .pathPrefix = "/v2/user", .times = 1, .status = 429,
+                                               .body = "{\"detail\":\"Slowly.\"}", .fields = {{"Retry-After", "4"}}}});
+        console.session()->users().reload();
+        const auto said = [&]() -> QString {
+            auto *line = console.window().findChild<QWidget *>(u"pauseMessage"_s);
+            return line && line->isVisible() ? line->accessibleName() : QString();
+        };
+        const auto counted = [&] {
+            QStringList words;
+            if (auto *line = console.window().findChild<QWidget *>(u"pauseMessage"_s))
+                for (const auto *label : line->findChildren<QLabel *>())
+                    words += label->text();
+            return words.join(u' ');
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!said().isEmpty(), patience);
+        const QString first = said();
+        const QString counting = counted();
+        QTRY_VERIFY2_WITH_TIMEOUT(counted() != counting, qPrintable(counting), patience);
+        QCOMPARE(said(), first); // what is heard stays the same
+        QTRY_VERIFY_WITH_TIMEOUT(said().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(console.session()->users().state()), patience);
     }
 
     void oneRefreshTooManyIsRefusedAtOnce()

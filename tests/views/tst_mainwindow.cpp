@@ -4,6 +4,8 @@
 #include "views/environmentband.h"
 #include "views/inlinemessage.h"
 #include "views/mainwindow.h"
+#include "views/windowcommands.h"
+#include "views/command.h"
 #include "views/pane.h"
 #include "views/sidebar.h"
 #include "views/tabledelegate.h"
@@ -99,6 +101,13 @@ private Q_SLOTS:
         window.addPlace(Place::Users, [&] { return ++users, new SamplePane; });
         QCOMPARE(users, 1); // it is the current one
         QCOMPARE(payors, 0);
+        const auto commands = window.windowCommands().all();
+        QVERIFY2(std::any_of(commands.begin(), commands.end(), [](const Command &command) { return command.id == u"place.payors"; }),
+                 "one can still go there");
+        window.windowCommands().press(u"pane.filter"_s);
+        window.windowCommands().openPalette(CommandPalette::Mode::Everything);
+        window.windowCommands().dismiss();
+        QVERIFY2(payors == 0, "asking what can be done makes nothing");
         window.goTo(Place::Payors);
         QCOMPARE(payors, 1);
         window.goTo(Place::Users);

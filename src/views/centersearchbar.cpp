@@ -84,14 +84,15 @@ void CenterSearchBar::arrange()
 
     m_ui->whereGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->whereGroupLayout->setSpacing(metrics.one);
-    m_ui->whereGroupLayout->insertWidget(0, m_mode);
-    m_ui->whereGroupLayout->insertSpacing(1, metrics.oneAndHalf);
     m_ui->whereGroupLayout->insertWidget(m_ui->whereGroupLayout->indexOf(m_ui->zipHintLabel), m_hintIcon);
     m_ui->whereGroupLayout->addStretch(1);
     m_ui->howGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->howGroupLayout->setSpacing(metrics.one);
     m_labChip->setObjectName(u"labChip"_s);
-    m_ui->howGroupLayout->insertWidget(m_ui->howGroupLayout->indexOf(m_ui->radiusLabel), m_labChip);
+    m_ui->labGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->labGroupLayout->setSpacing(metrics.one);
+    m_ui->labGroupLayout->addWidget(m_labChip);
+    m_ui->labGroupLayout->addStretch(1);
     m_ui->howGroupLayout->insertWidget(m_ui->howGroupLayout->indexOf(m_ui->radiusUnitLabel), m_radius);
     m_ui->howGroupLayout->insertStretch(m_ui->howGroupLayout->indexOf(m_ui->searchButton), 1);
     for (QLabel *label : {m_ui->zipLabel, m_ui->orderLabel, m_ui->labLabel, m_ui->radiusLabel, m_ui->radiusUnitLabel})
@@ -113,7 +114,9 @@ void CenterSearchBar::arrange()
     setButtonKind(m_ui->searchButton, ButtonKind::Primary);
     m_ui->searchBarLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     m_ui->searchBarLayout->setSpacing(metrics.one);
-    m_ui->searchBarLayout->insertWidget(0, new FoldingRow(m_ui->whereGroup, m_ui->howGroup, FoldingRow::Room::Second));
+    m_ui->searchBarLayout->insertWidget(0, new FoldingRow(new FoldingRow(m_mode, m_ui->whereGroup, FoldingRow::Room::Second),
+                                                          new FoldingRow(m_ui->labGroup, m_ui->howGroup, FoldingRow::Room::Second),
+                                                          FoldingRow::Room::Second));
     orderTabs();
 }
 
@@ -305,7 +308,7 @@ void CenterSearchBar::showMode()
 {
     clearProblem();
     const bool order = forOrder();
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->zipLabel, m_ui->zipEdit, m_ui->labLabel, m_ui->labCombo})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->zipLabel, m_ui->zipEdit, m_ui->labGroup})
         widget->setVisible(!order);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->orderLabel, m_ui->orderEdit})
         widget->setVisible(order);

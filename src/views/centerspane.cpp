@@ -114,6 +114,7 @@ void CentersPane::arrangeList()
     list->setResizeMode(QListView::Adjust);
     // A row that is chosen shows its buttons in the list, where nothing else asks for their room.
     list->setMinimumWidth(CenterActions(ServiceCenter()).minimumSizeHint().width() + list->verticalScrollBar()->sizeHint().width());
+    list->setMinimumHeight(metrics.px(36)); // the first words of a row; below a message there may not be room for more
     list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(list, &QListView::customContextMenuRequested, this, &CentersPane::showMenu);
     auto *copy = new QShortcut(QKeySequence::Copy, list, this, [this] {

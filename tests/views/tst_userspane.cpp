@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "usersstage.h"
+#include "views/narrowcolumns.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QToolButton>
@@ -115,6 +117,38 @@ private Q_SLOTS:
         QVERIFY(stage.table()->isColumnHidden(2));
         created->setChecked(true);
         QVERIFY(!stage.table()->isColumnHidden(2));
+    }
+
+    void aNarrowListDropsTheLeastColumnsInsteadOfScrolling()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        constexpr int id = 1;
+        constexpr int zone = 4;
+        QTableView &table = *stage.table();
+        const auto becomes = [&](int width) {
+            table.setFixedWidth(width);
+            QTRY_COMPARE(table.width(), width);
+        };
+        becomes(1200);
+        QTRY_VERIFY(!table.isColumnHidden(zone));
+        const int all = table.horizontalHeader()->length() - table.columnWidth(zone);
+        becomes(all - 40);
+        QTRY_VERIFY(table.isColumnHidden(zone) && table.isColumnHidden(id));
+        QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
+
+        QHeaderView kept(Qt::Horizontal);
+        kept.setModel(table.model());
+        QVERIFY(kept.restoreState(columnsToKeep(table)));
+        QVERIFY2(!kept.isSectionHidden(zone), "how narrow the list was is not kept");
+        QVERIFY(table.isColumnHidden(zone));
+
+        part<QMenu>(*stage.pane, "columnsMenu")->actions().at(id)->trigger();
+        becomes(1200);
+        QTRY_VERIFY(!table.isColumnHidden(zone) && !table.isColumnHidden(id));
+        becomes(all - 40);
+        QTRY_VERIFY(table.isColumnHidden(zone));
+        QVERIFY2(!table.isColumnHidden(id), "shown by hand");
     }
 
     void aRowsMenuCopiesIds()

@@ -6,6 +6,7 @@
 #include "views/ear.h"
 #include "views/iconlabel.h"
 #include "views/metrics.h"
+#include "views/wordheight.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -101,7 +102,7 @@ void ErrorState::showText(const ErrorText &text, const QString &details, bool re
     m_details->setText(details);
     m_more->setVisible(!details.isEmpty());
     setDetailsShown(false);
-    placeIcon();
+    breakLines();
     setAccessibleName(text.sentence);
     setAccessibleDescription(u"%1 %2"_s.arg(text.cause, text.nextStep).trimmed());
 }
@@ -109,9 +110,14 @@ void ErrorState::showText(const ErrorText &text, const QString &details, bool re
 void ErrorState::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    breakLines();
+}
+
+void ErrorState::breakLines()
+{
     const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
     for (QLabel *label : {m_sentence, m_cause, m_nextStep, m_details})
-        label->setFixedWidth(std::clamp(room, 1, fontMetrics().averageCharWidth() * 56));
+        breakLinesAt(*label, std::clamp(room, 1, fontMetrics().averageCharWidth() * 56));
     placeIcon();
 }
 
@@ -128,7 +134,8 @@ QSize ErrorState::minimumSizeHint() const
 {
     const Metrics m = metricsFor(this);
     const int buttons = (m_retry->isHidden() ? 0 : m_retry->sizeHint().width() + m.one) + (m_otherWay->isHidden() ? 0 : m_otherWay->sizeHint().width() + m.one) + (m_more->isHidden() ? 0 : m_more->sizeHint().width());
-    return {std::max(m.px(200), buttons + 2 * m.three), QWidget::minimumSizeHint().height()};
+    const int icon = m_icon->isHidden() ? 0 : m_icon->height() + layout()->spacing(); // goes where there is no room for it
+    return {std::max(m.px(200), buttons + 2 * m.three), QWidget::minimumSizeHint().height() - icon};
 }
 
 void ErrorState::setOtherWay(const QString &text)

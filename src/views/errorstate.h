@@ -37,6 +37,7 @@ protected:
 
 private:
     void setDetailsShown(bool shown);
+    void breakLines();
     void placeIcon();
 
     IconLabel *m_icon;

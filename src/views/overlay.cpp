@@ -20,6 +20,11 @@ Overlay::Overlay(QWidget *window) : QWidget(window), m_panel(new QWidget(this))
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { followFocus(now); });
 }
 
+Overlay::~Overlay()
+{
+    disconnect(qApp, nullptr, this, nullptr); // what still has the keyboard gives it back when this is no Overlay any more
+}
+
 void Overlay::open()
 {
     if (isVisible())

@@ -16,6 +16,7 @@ class Overlay : public QWidget
 
 public:
     explicit Overlay(QWidget *window);
+    ~Overlay() override;
 
     void open();
     void dismiss();

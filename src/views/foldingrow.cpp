@@ -40,6 +40,12 @@ bool FoldingRow::isFolded() const
     return m_layout->direction() == QBoxLayout::TopToBottom;
 }
 
+QSize FoldingRow::sizeHint() const
+{
+    // Side by side also while it is folded: a row within a row would otherwise never be given the room to unfold.
+    return {flatWidth(), m_layout->sizeHint().height()};
+}
+
 QSize FoldingRow::minimumSizeHint() const
 {
     // The layout would ask for the width of both, and the row could never become narrow enough to fold.

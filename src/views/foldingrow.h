@@ -20,6 +20,7 @@ public:
     FoldingRow(QWidget *first, QWidget *second, Room room = Room::First, QWidget *parent = nullptr);
 
     bool isFolded() const;
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:

@@ -8,6 +8,7 @@
 #include "views/dialogframe.h"
 #include "views/elidedlabel.h"
 #include "views/errorstate.h"
+#include "views/foldingrow.h"
 #include "views/group.h"
 #include "views/maskedvalue.h"
 #include "views/remotestack.h"
@@ -353,6 +354,28 @@ private Q_SLOTS:
         QCOMPARE(button.toolTip(), button.accessibleDescription());
         setUnavailable(&button, {});
         QVERIFY(button.isEnabled());
+    }
+
+    void aRowWithinARowFoldsAndUnfolds()
+    {
+        QWidget window;
+        auto *layout = new QVBoxLayout(&window);
+        layout->setContentsMargins(0, 0, 0, 0);
+        const auto wide = [](int width) {
+            auto *part = new QWidget;
+            part->setMinimumSize(width, 20);
+            return part;
+        };
+        auto *inner = new FoldingRow(wide(150), wide(150));
+        auto *outer = new FoldingRow(inner, wide(300), FoldingRow::Room::Second);
+        layout->addWidget(outer);
+        layout->addStretch(1);
+        window.resize(250, 200);
+        window.show();
+        QTRY_VERIFY(outer->isFolded() && inner->isFolded());
+        window.resize(1000, 200);
+        QTRY_VERIFY(!outer->isFolded());
+        QTRY_VERIFY(!inner->isFolded());
     }
 
     void aClearedCardIsEmpty()

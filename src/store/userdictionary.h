@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/userfields.h"
+#include "store/sharedtexts.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QStringList>
+
+#include <mutex>
+#include <vector>
+
+namespace labdesk {
+
+/// What many users share, each kept once under a number that never changes: zones, teams and bounds of ingestion as texts,
+/// sources, and lists of sources. Only grows. For use from any thread: the worker that reads a list adds, everybody looks up.
+class UserDictionary
+{
+public:
+    /// A source that users are connected to. Of one slug there can be several names.
+    struct Source
+    {
+        QString name;
+        QString slug;
+        friend bool operator==(const Source &, const Source &) = default;
+    };
+    /// Numbers of sources, in the order they came.
+    using SourceList = std::vector<quint16>;
+
+    UserDictionary();
+    UserDictionary(const UserDictionary &) = delete;
+    UserDictionary &operator=(const UserDictionary &) = delete;
+
+    quint32 textNumber(std::string_view utf8); ///< 0: empty
+    quint32 sourceListNumber(std::span<const UserFields::Source> sources); ///< 0: none
+
+    QString text(quint32 number) const;
+    SourceList sourceList(quint32 number) const;
+    Source source(quint16 number) const;
+
+    /// All so far, by number: what is looked at once for each value and not for each row.
+    std::vector<QString> texts() const;
+    std::vector<SourceList> sourceLists() const;
+    std::vector<Source> sources() const;
+
+private:
+    quint16 sourceNumber(const UserFields::Source &source); ///< under the lock
+
+    mutable std::mutex m_lock;
+    SharedTexts m_texts;
+    std::vector<SourceList> m_sourceLists;
+    QHash<QByteArray, quint32> m_sourceListNumbers;
+    std::vector<Source> m_sources;
+    QMultiHash<QString, quint16> m_sourceNumbers; ///< by slug
+};
+
+} // namespace labdesk

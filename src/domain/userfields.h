@@ -22,16 +22,16 @@ struct UserFields
         std::string_view slug;
     };
 
-    std::string_view id; ///< can be used as a UserId
-    std::string_view clientUserId;
-    std::string_view teamId;
-    std::string_view createdOn;             ///< as it came
-    qint64 createdMs = noMoment;            ///< ms since 1970 UTC; noMoment when `createdOn` is not a time
-    std::span<const Source> sources;        ///< in the order they came
-    std::string_view zone;                  ///< empty: none
-    bool hasBirthDate = false;              ///< the date itself is not for lists
-    std::string_view ingestionStart;        ///< as it came; empty: none
-    std::string_view ingestionEnd;
+    std::string_view id = {};              ///< can be used as a UserId
+    std::string_view clientUserId = {};
+    std::string_view teamId = {};
+    std::string_view createdOn = {};       ///< as it came
+    qint64 createdMs = noMoment;           ///< ms since 1970 UTC; noMoment when `createdOn` is not a time
+    std::span<const Source> sources = {};  ///< in the order they came
+    std::string_view zone = {};            ///< empty: none
+    bool hasBirthDate = false;             ///< the date itself is not for lists
+    std::string_view ingestionStart = {};  ///< as it came; empty: none
+    std::string_view ingestionEnd = {};
 };
 
 } // namespace labdesk

@@ -2,9 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/foldedtext.h"
 
+#include <algorithm>
+#include <array>
+
 namespace labdesk {
 
 namespace {
+
+/// Every byte of ASCII folded, a line break as a blank.
+constexpr std::array<char, 256> foldedBytes = [] {
+    std::array<char, 256> bytes{};
+    for (size_t byte = 0; byte < bytes.size(); ++byte)
+        bytes[byte] = char(byte >= 'A' && byte <= 'Z' ? byte + 32 : byte == '\n' ? ' ' : byte);
+    return bytes;
+}();
 
 bool isDigitByte(char c)
 {
@@ -35,6 +46,23 @@ std::string foldedText(const QString &text)
         folded += char(unit >= u'A' && unit <= u'Z' ? unit + 32 : unit);
     }
     return folded;
+}
+
+void appendFoldedLine(std::string &to, std::string_view utf8)
+{
+    const size_t begin = to.size();
+    to.append(utf8);
+    unsigned char all = 0;
+    for (size_t at = begin; at < to.size(); ++at) {
+        const auto byte = static_cast<unsigned char>(to[at]);
+        all |= byte;
+        to[at] = foldedBytes[byte];
+    }
+    if (all < 0x80)
+        return;
+    to.resize(begin);
+    to += foldedText(QString::fromUtf8(utf8.data(), qsizetype(utf8.size())));
+    std::replace(to.begin() + std::ptrdiff_t(begin), to.end(), '\n', ' ');
 }
 
 int compareNaturally(std::string_view a, std::string_view b)

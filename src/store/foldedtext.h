@@ -12,6 +12,9 @@ namespace labdesk {
 /// UTF-8 in which letter case makes no difference, for any script.
 std::string foldedText(const QString &text);
 
+/// Adds the same of UTF-8 to `to`, with a blank for each line break: rows of a search text end with those.
+void appendFoldedLine(std::string &to, std::string_view utf8);
+
 /// Folded texts as a person orders them: numbers in them by their value ("client-9" before "client-10"), else by
 /// character. Less than 0, 0, or more than 0.
 int compareNaturally(std::string_view a, std::string_view b);

@@ -7,9 +7,11 @@
 
 #include <QByteArray>
 #include <QHash>
-#include <QStringList>
+#include <QString>
 
 #include <mutex>
+#include <span>
+#include <string_view>
 #include <vector>
 
 namespace labdesk {
@@ -44,6 +46,8 @@ public:
     std::vector<QString> texts() const;
     std::vector<SourceList> sourceLists() const;
     std::vector<Source> sources() const;
+
+    size_t bytes() const; ///< of memory, about
 
 private:
     quint16 sourceNumber(const UserFields::Source &source); ///< under the lock

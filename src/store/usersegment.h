@@ -3,10 +3,12 @@
 #pragma once
 
 #include "domain/userfields.h"
+#include "store/sparsetexts.h"
 #include "store/userdictionary.h"
+#include "store/uuid.h"
 
-#include <compare>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,36 +17,30 @@
 namespace labdesk {
 
 /// Some thousand users by column. Never changes once it is made, so that any thread may read it while others are added
-/// behind it; a single change makes a new segment of one (see with, without). Rows here count from 0 in each segment.
+/// behind it; a single change makes a new segment of one. Rows here count from 0 in each segment.
 class UserSegment
 {
 public:
     static constexpr quint32 largest = 16'384; ///< rows
-
-    /// An id in the usual form of a UUID; both 0 when it is in another form.
-    struct Uuid
-    {
-        quint64 high = 0;
-        quint64 low = 0;
-        auto operator<=>(const Uuid &) const = default;
-        static Uuid of(std::string_view text);
-        std::string text() const; ///< with dashes, in small letters
-    };
+    using Uuid = labdesk::Uuid;
 
     quint32 size() const { return quint32(m_created.size()); }
-    const std::vector<Uuid> &uuids() const { return m_uuid; }
+    const std::vector<Uuid> &uuids() const { return m_uuid; } ///< both halves 0: an id in another form, see idText()
     std::string idText(quint32 row) const;
-    std::string_view clientUserId(quint32 row) const; ///< UTF-8, as it came
-    std::string_view createdText(quint32 row) const;  ///< empty when it is what the time is usually written as
+    std::optional<quint32> rowOf(std::string_view idText) const;
+    /// UTF-8, as it came. Where it is the same as its search text it is kept once.
+    std::string_view clientUserId(quint32 row) const { return m_clientIds.of(row).value_or(foldedClientUserId(row)); }
+    /// As it came; empty when it is usualTimeText() of the time.
+    std::string_view createdText(quint32 row) const { return m_createdTexts.of(row).value_or(std::string_view()); }
     const std::vector<qint64> &createdMs() const { return m_created; } ///< UserFields::noMoment when it is not a time
     // Numbers of the dictionary that the builder was given.
-    quint32 team(quint32 row) const;
+    quint32 team(quint32 row) const { return valueOf(m_otherTeams, row).value_or(m_team); }
     quint32 zone(quint32 row) const { return m_zone[row]; }
     quint32 sourceList(quint32 row) const { return m_sources[row]; }
     const std::vector<quint32> &zones() const { return m_zone; }
     const std::vector<quint32> &sourceLists() const { return m_sources; }
-    quint32 ingestionStart(quint32 row) const; ///< text number; 0: none
-    quint32 ingestionEnd(quint32 row) const;
+    quint32 ingestionStart(quint32 row) const { return valueOf(m_ingestionStart, row).value_or(0); } ///< text number; 0: none
+    quint32 ingestionEnd(quint32 row) const { return valueOf(m_ingestionEnd, row).value_or(0); }
     bool hasBirthDate(quint32 row) const { return m_hasBirthDate[row]; }
 
     /// For searches over all rows at once: each row's id without dashes, a line break, its client id, a line break, all with
@@ -59,42 +55,24 @@ private:
     friend class UserSegmentBuilder;
     /// Values that few rows have: sorted by row.
     using Sparse = std::vector<std::pair<quint32, quint32>>;
-    static quint32 valueOf(const Sparse &column, quint32 row);
+    static std::optional<quint32> valueOf(const Sparse &column, quint32 row);
 
     std::vector<Uuid> m_uuid;
     std::vector<qint64> m_created;
     std::vector<quint32> m_sources;
     std::vector<quint32> m_zone;
     std::vector<bool> m_hasBirthDate;
-    quint32 m_team = 0;  ///< of all rows but those in m_otherTeams
+    quint32 m_team = 0; ///< of all rows but those in m_otherTeams
     Sparse m_otherTeams;
     Sparse m_ingestionStart;
     Sparse m_ingestionEnd;
-    std::string m_text;                ///< client ids as they came
-    std::vector<quint32> m_textBegin{0};
-    std::vector<std::pair<quint32, std::string>> m_otherIds;     ///< that are no UUIDs; by row
-    std::vector<std::pair<quint32, std::string>> m_createdTexts; ///< that are written in an unusual way; by row
+    SparseTexts m_otherIds;     ///< that are no UUIDs
+    SparseTexts m_clientIds;    ///< that are not the same as their search text
+    SparseTexts m_createdTexts; ///< that are written in an unusual way
     std::string m_search;
     std::vector<quint32> m_searchBegin{0};
 };
 
 using UserSegmentPtr = std::shared_ptr<const UserSegment>;
-
-/// Makes segments row by row, in one thread; several builders may share a dictionary.
-class UserSegmentBuilder
-{
-public:
-    explicit UserSegmentBuilder(std::shared_ptr<UserDictionary> dictionary);
-
-    void append(const UserFields &user);
-    void append(const UserSegment &from, quint32 row); ///< a row that has numbers of the same dictionary
-    quint32 size() const { return m_made->size(); }
-    /// What was appended since the last time; an empty segment when nothing was. Memory is cut to what is used.
-    UserSegmentPtr take();
-
-private:
-    std::shared_ptr<UserDictionary> m_dictionary;
-    std::shared_ptr<UserSegment> m_made;
-};
 
 } // namespace labdesk

@@ -5,9 +5,14 @@
 #include "store/usersegment.h"
 
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace labdesk {
+
+struct User;
 
 using UserRow = quint32; ///< counts through all segments
 
@@ -18,13 +23,16 @@ class UserSnapshot
 public:
     UserSnapshot() : UserSnapshot(std::make_shared<UserDictionary>(), {}) {}
     UserSnapshot(std::shared_ptr<UserDictionary> dictionary, std::vector<UserSegmentPtr> segments);
+    /// For lists that are not large, and tests.
+    static UserSnapshot of(const std::vector<User> &users);
 
     UserRow size() const { return m_begin.back(); }
-    const std::vector<UserSegmentPtr> &segments() const { return m_segments; }
+    const std::vector<UserSegmentPtr> &segments() const { return m_segments; } ///< none of them empty
     UserRow begin(size_t segment) const { return m_begin[segment]; } ///< the first row of a segment; size() behind the last
     UserDictionary &dictionary() const { return *m_dictionary; }
     const std::shared_ptr<UserDictionary> &sharedDictionary() const { return m_dictionary; }
 
+    size_t segmentOf(UserRow row) const;
     /// Where a row is.
     struct Place
     {
@@ -32,11 +40,16 @@ public:
         quint32 row;
     };
     Place at(UserRow row) const;
+    std::optional<UserRow> find(std::string_view idText) const; ///< the first of that id
+    size_t bytes() const;                                       ///< of memory, the dictionary included
 
+    // Segments have numbers of this dictionary. An empty one is left out.
     void append(UserSegmentPtr segment);
     void replace(size_t segment, UserSegmentPtr with);
 
 private:
+    void countFrom(size_t segment);
+
     std::shared_ptr<UserDictionary> m_dictionary;
     std::vector<UserSegmentPtr> m_segments;
     std::vector<UserRow> m_begin{0}; ///< one more than there are segments

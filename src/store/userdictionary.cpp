@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/userdictionary.h"
+
+#include <limits>
+
+namespace labdesk {
+
+namespace {
+
+QString fromUtf8View(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
+}
+
+/// What a QString costs that nobody else has.
+size_t bytesOf(const QString &text)
+{
+    return sizeof(QString) + (text.isEmpty() ? 0 : 24 + size_t(text.capacity()) * sizeof(QChar));
+}
+
+} // namespace
+
+UserDictionary::UserDictionary() : m_sourceLists{{}}, m_sourceListNumbers{{QByteArray(), 0}} {}
+
+quint32 UserDictionary::textNumber(std::string_view utf8)
+{
+    const QString text = fromUtf8View(utf8);
+    const std::lock_guard locked(m_lock);
+    return m_texts.numberOf(text);
+}
+
+quint16 UserDictionary::sourceNumber(const UserFields::Source &source)
+{
+    const QString name = fromUtf8View(source.name);
+    const QString slug = fromUtf8View(source.slug);
+    for (auto known = m_sourceNumbers.constFind(slug); known != m_sourceNumbers.cend() && known.key() == slug; ++known)
+        if (m_sources[*known].name == name)
+            return *known;
+    // A hostile list could name more sources than there are numbers; the last one then stands for the rest.
+    if (m_sources.size() > std::numeric_limits<quint16>::max())
+        return std::numeric_limits<quint16>::max();
+    const auto number = quint16(m_sources.size());
+    m_sources.push_back({name, slug});
+    m_sourceNumbers.insert(slug, number);
+    return number;
+}
+
+quint32 UserDictionary::sourceListNumber(std::span<const UserFields::Source> sources)
+{
+    if (sources.empty())
+        return 0;
+    const std::lock_guard locked(m_lock);
+    SourceList list;
+    list.reserve(sources.size());
+    for (const UserFields::Source &source : sources)
+        list.push_back(sourceNumber(source));
+    const QByteArray key(reinterpret_cast<const char *>(list.data()), qsizetype(list.size() * sizeof(quint16)));
+    const auto known = m_sourceListNumbers.constFind(key);
+    if (known != m_sourceListNumbers.cend())
+        return *known;
+    const auto number = quint32(m_sourceLists.size());
+    m_sourceLists.push_back(std::move(list));
+    m_sourceListNumbers.insert(key, number);
+    return number;
+}
+
+QString UserDictionary::text(quint32 number) const
+{
+    if (number == 0) // most users have no bounds, many no zone
+        return {};
+    const std::lock_guard locked(m_lock);
+    return m_texts.at(number);
+}
+
+UserDictionary::SourceList UserDictionary::sourceList(quint32 number) const
+{
+    if (number == 0)
+        return {};
+    const std::lock_guard locked(m_lock);
+    return m_sourceLists[number];
+}
+
+UserDictionary::Source UserDictionary::source(quint16 number) const
+{
+    const std::lock_guard locked(m_lock);
+    return m_sources[number];
+}
+
+std::vector<QString> UserDictionary::texts() const
+{
+    const std::lock_guard locked(m_lock);
+    return m_texts.all();
+}
+
+std::vector<UserDictionary::SourceList> UserDictionary::sourceLists() const
+{
+    const std::lock_guard locked(m_lock);
+    return m_sourceLists;
+}
+
+std::vector<UserDictionary::Source> UserDictionary::sources() const
+{
+    const std::lock_guard locked(m_lock);
+    return m_sources;
+}
+
+size_t UserDictionary::bytes() const
+{
+    const std::lock_guard locked(m_lock);
+    constexpr size_t inHash = 2 * sizeof(quint64); // a number and its place, beside the key
+    size_t sum = 0;
+    for (const QString &text : m_texts.all()) // once in the vector; the key in the hash shares its characters
+        sum += bytesOf(text) + sizeof(QString) + inHash;
+    for (const SourceList &list : m_sourceLists)
+        sum += sizeof(SourceList) + list.capacity() * sizeof(quint16) + sizeof(QByteArray) + 24 + list.size() * sizeof(quint16) + inHash;
+    for (const Source &source : m_sources)
+        sum += bytesOf(source.name) + bytesOf(source.slug) + sizeof(QString) + inHash;
+    return sum;
+}
+
+} // namespace labdesk

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/usersegment.h"
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+template <class T>
+size_t bytesOfColumn(const std::vector<T> &column)
+{
+    return column.capacity() * sizeof(T);
+}
+
+} // namespace
+
+std::string UserSegment::idText(quint32 row) const
+{
+    return m_uuid[row].isUuid() ? m_uuid[row].text() : std::string(m_otherIds.of(row).value_or(std::string_view()));
+}
+
+std::optional<quint32> UserSegment::rowOf(std::string_view idText) const
+{
+    const Uuid uuid = Uuid::of(idText);
+    if (!uuid.isUuid())
+        return m_otherIds.rowOf(idText);
+    const auto at = std::find(m_uuid.begin(), m_uuid.end(), uuid);
+    return at == m_uuid.end() ? std::nullopt : std::optional(quint32(at - m_uuid.begin()));
+}
+
+std::string_view UserSegment::foldedClientUserId(quint32 row) const
+{
+    constexpr size_t uuidDigits = 32;
+    const size_t begin = m_searchBegin[row];
+    const size_t idEnd = m_uuid[row].isUuid() ? begin + uuidDigits : m_search.find('\n', begin);
+    return {m_search.data() + idEnd + 1, m_searchBegin[row + 1] - idEnd - 2};
+}
+
+size_t UserSegment::bytes() const
+{
+    return sizeof(UserSegment) + bytesOfColumn(m_uuid) + bytesOfColumn(m_created) + bytesOfColumn(m_sources) + bytesOfColumn(m_zone)
+        + m_hasBirthDate.capacity() / 8 + bytesOfColumn(m_otherTeams) + bytesOfColumn(m_ingestionStart) + bytesOfColumn(m_ingestionEnd)
+        + m_otherIds.bytes() + m_clientIds.bytes() + m_createdTexts.bytes() + m_search.capacity() + bytesOfColumn(m_searchBegin);
+}
+
+std::optional<quint32> UserSegment::valueOf(const Sparse &column, quint32 row)
+{
+    const auto at = std::lower_bound(column.begin(), column.end(), row, [](const auto &entry, quint32 wanted) { return entry.first < wanted; });
+    return at == column.end() || at->first != row ? std::nullopt : std::optional(at->second);
+}
+
+} // namespace labdesk

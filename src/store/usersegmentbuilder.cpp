@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/usersegmentbuilder.h"
+
+#include "store/foldedtext.h"
+#include "store/usualtime.h"
+
+#include <array>
+#include <cstring>
+
+namespace labdesk {
+
+namespace {
+
+/// More different texts than lists really share are not remembered: they would cost more than they save.
+constexpr size_t mostRemembered = 4096;
+
+/// Adds rows of a column of another segment.
+template <class Column>
+void addRows(Column &to, const Column &from, quint32 begin, quint32 end)
+{
+    to.insert(to.end(), from.begin() + begin, from.begin() + end);
+}
+
+/// The same for a column of few rows, which become rows from `at` on.
+template <class Sparse>
+void addSparse(Sparse &to, const Sparse &from, quint32 begin, quint32 end, quint32 at)
+{
+    for (const auto &[row, value] : from)
+        if (row >= begin && row < end)
+            to.emplace_back(row - begin + at, value);
+}
+
+/// A piece and its length, so that no two lists of pieces give the same key.
+void addToKey(std::string &key, std::string_view piece)
+{
+    const auto size = quint32(piece.size());
+    key.append(reinterpret_cast<const char *>(&size), sizeof size);
+    key.append(piece);
+}
+
+} // namespace
+
+template <class Ask>
+quint32 UserSegmentBuilder::Numbers::of(std::string_view raw, Ask &&ask)
+{
+    if (raw.empty())
+        return 0;
+    if (const auto known = m_known.find(raw); known != m_known.end())
+        return known->second;
+    if (m_known.size() >= mostRemembered)
+        m_known.clear();
+    return m_known.emplace(raw, ask()).first->second;
+}
+
+quint32 UserSegmentBuilder::textNumber(std::string_view text)
+{
+    return m_texts.of(text, [&] { return m_dictionary->textNumber(text); });
+}
+
+quint32 UserSegmentBuilder::sourceListNumber(std::span<const UserFields::Source> sources)
+{
+    m_key.clear();
+    for (const UserFields::Source &source : sources) {
+        addToKey(m_key, source.slug);
+        addToKey(m_key, source.name);
+    }
+    return m_sourceLists.of(m_key, [&] { return m_dictionary->sourceListNumber(sources); });
+}
+
+void UserSegmentBuilder::appendSearchText(const UserFields &user, bool isUuid)
+{
+    std::string &search = m_made.m_search;
+    if (isUuid) {
+        std::array<char, 33> digits; // not filled: all of it is written here
+        const char *id = user.id.data();
+        std::memcpy(&digits[0], id, 8);
+        std::memcpy(&digits[8], id + 9, 4);
+        std::memcpy(&digits[12], id + 14, 4);
+        std::memcpy(&digits[16], id + 19, 4);
+        std::memcpy(&digits[20], id + 24, 12);
+        digits[32] = '\n';
+        search.append(digits.data(), digits.size());
+    } else {
+        std::string id;
+        appendFoldedLine(id, user.id);
+        std::erase(id, '-');
+        search += id;
+        search += '\n';
+    }
+    const size_t clientBegin = search.size();
+    appendFoldedLine(search, user.clientUserId);
+    if (std::string_view(search).substr(clientBegin) != user.clientUserId)
+        m_made.m_clientIds.add(size(), user.clientUserId);
+    search += '\n';
+    m_made.m_searchBegin.push_back(quint32(search.size()));
+}
+
+void UserSegmentBuilder::appendTeam(quint32 row, quint32 team)
+{
+    if (row == 0)
+        m_made.m_team = team;
+    else if (team != m_made.m_team)
+        m_made.m_otherTeams.emplace_back(row, team);
+}
+
+void UserSegmentBuilder::append(const UserFields &user)
+{
+    const quint32 row = size();
+    const Uuid uuid = Uuid::of(user.id);
+    appendSearchText(user, uuid.isUuid());
+    if (!uuid.isUuid())
+        m_made.m_otherIds.add(row, user.id);
+    m_made.m_uuid.push_back(uuid);
+    if (!user.createdOn.empty() && !isUsualTime(user.createdOn, user.createdMs))
+        m_made.m_createdTexts.add(row, user.createdOn);
+    m_made.m_sources.push_back(sourceListNumber(user.sources));
+    m_made.m_zone.push_back(textNumber(user.zone));
+    m_made.m_hasBirthDate.push_back(user.hasBirthDate);
+    appendTeam(row, textNumber(user.teamId));
+    if (!user.ingestionStart.empty())
+        m_made.m_ingestionStart.emplace_back(row, textNumber(user.ingestionStart));
+    if (!user.ingestionEnd.empty())
+        m_made.m_ingestionEnd.emplace_back(row, textNumber(user.ingestionEnd));
+    m_made.m_created.push_back(user.createdMs); // last: size() counts these
+}
+
+void UserSegmentBuilder::append(const User &user)
+{
+    const auto bytes = [](const QString &text) { return text.toStdString(); };
+    const std::string id = bytes(user.id.text());
+    const std::string client = bytes(user.clientUserId);
+    const std::string team = bytes(user.teamId);
+    const std::string created = bytes(user.createdOn.text);
+    const std::string zone = user.timeZone ? bytes(user.timeZone->id) : std::string();
+    const std::string start = user.ingestionStart ? bytes(user.ingestionStart->text) : std::string();
+    const std::string end = user.ingestionEnd ? bytes(user.ingestionEnd->text) : std::string();
+    std::vector<std::pair<std::string, std::string>> names;
+    for (const ConnectedSource &source : user.sources)
+        names.emplace_back(bytes(source.name), bytes(source.slug));
+    const std::vector<UserFields::Source> sources = [&names] {
+        std::vector<UserFields::Source> views;
+        for (const auto &[name, slug] : names)
+            views.push_back({name, slug});
+        return views;
+    }();
+    append(UserFields{.id = id, .clientUserId = client, .teamId = team, .createdOn = created,
+                      .createdMs = user.createdOn.utc.isValid() ? user.createdOn.utc.toMSecsSinceEpoch() : UserFields::noMoment,
+                      .sources = sources, .zone = zone, .hasBirthDate = user.birthDate.has_value(), .ingestionStart = start,
+                      .ingestionEnd = end});
+}
+
+void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 end)
+{
+    const quint32 at = size();
+    for (quint32 row = begin; row < end; ++row)
+        appendTeam(at + row - begin, from.team(row));
+    addSparse(m_made.m_ingestionStart, from.m_ingestionStart, begin, end, at);
+    addSparse(m_made.m_ingestionEnd, from.m_ingestionEnd, begin, end, at);
+    m_made.m_otherIds.add(from.m_otherIds, begin, end, at);
+    m_made.m_clientIds.add(from.m_clientIds, begin, end, at);
+    m_made.m_createdTexts.add(from.m_createdTexts, begin, end, at);
+    addRows(m_made.m_uuid, from.m_uuid, begin, end);
+    addRows(m_made.m_sources, from.m_sources, begin, end);
+    addRows(m_made.m_zone, from.m_zone, begin, end);
+    addRows(m_made.m_hasBirthDate, from.m_hasBirthDate, begin, end);
+    const quint32 shift = quint32(m_made.m_search.size()) - from.m_searchBegin[begin]; // may wrap around, and so may the sums
+    m_made.m_search.append(from.m_search, from.m_searchBegin[begin], from.m_searchBegin[end] - from.m_searchBegin[begin]);
+    for (quint32 row = begin; row < end; ++row)
+        m_made.m_searchBegin.push_back(from.m_searchBegin[row + 1] + shift);
+    addRows(m_made.m_created, from.m_created, begin, end);
+}
+
+UserSegmentPtr UserSegmentBuilder::take()
+{
+    auto taken = std::make_shared<const UserSegment>(m_made); // a copy has the memory that it needs and no more
+    const auto empty = [](auto &...columns) { (columns.clear(), ...); };
+    empty(m_made.m_uuid, m_made.m_created, m_made.m_sources, m_made.m_zone, m_made.m_hasBirthDate, m_made.m_otherTeams,
+          m_made.m_ingestionStart, m_made.m_ingestionEnd, m_made.m_otherIds, m_made.m_clientIds, m_made.m_createdTexts, m_made.m_search);
+    m_made.m_searchBegin.assign(1, 0);
+    return taken;
+}
+
+} // namespace labdesk

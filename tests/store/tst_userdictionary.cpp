@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/userdictionary.h"
+
+#include "support/testmain.h"
+
+#include <thread>
+
+using namespace labdesk;
+using Source = UserFields::Source;
+
+class tst_userdictionary : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneNumberForOneValue();
+    void namesOfOneSlugAreKeptApart();
+    void moreSourcesThanNumbers();
+    void twoThreadsAddAndLookUp();
+};
+
+void tst_userdictionary::oneNumberForOneValue()
+{
+    UserDictionary dictionary;
+    QCOMPARE(dictionary.textNumber(""), 0u);
+    QCOMPARE(dictionary.text(0), QString());
+    const quint32 zone = dictionary.textNumber("Europe/Z\xc3\xbcrich");
+    QVERIFY(zone != 0);
+    QCOMPARE(dictionary.textNumber("Europe/Z\xc3\xbcrich"), zone);
+    QCOMPARE(dictionary.text(zone), QStringLiteral("Europe/Zürich"));
+    QVERIFY(dictionary.textNumber("europe/Z\xc3\xbcrich") != zone);
+    QCOMPARE(dictionary.texts().size(), size_t(3));
+}
+
+void tst_userdictionary::namesOfOneSlugAreKeptApart()
+{
+    UserDictionary dictionary;
+    const std::vector<Source> none;
+    const std::vector<Source> two{{"Oura", "oura"}, {"Fitbit", "fitbit"}};
+    const std::vector<Source> turned{{"Fitbit", "fitbit"}, {"Oura", "oura"}};
+    const std::vector<Source> renamed{{"Oura Ring", "oura"}, {"Fitbit", "fitbit"}};
+    QCOMPARE(dictionary.sourceListNumber(none), 0u);
+    const quint32 list = dictionary.sourceListNumber(two);
+    QCOMPARE(dictionary.sourceListNumber(two), list);
+    QVERIFY(dictionary.sourceListNumber(turned) != list); // the order that came is kept
+    QVERIFY(dictionary.sourceListNumber(renamed) != list);
+    QCOMPARE(dictionary.sourceLists().size(), size_t(4));
+    QCOMPARE(dictionary.sources().size(), size_t(3));
+    QCOMPARE(dictionary.source(dictionary.sourceList(list).at(1)).slug, QStringLiteral("fitbit"));
+    QVERIFY(dictionary.sourceList(0).empty());
+}
+
+void tst_userdictionary::moreSourcesThanNumbers()
+{
+    UserDictionary dictionary;
+    quint32 last = 0;
+    for (int i = 0; i < 65'540; ++i) {
+        const std::string slug = "s" + std::to_string(i);
+        const std::vector<Source> list{{slug, slug}};
+        last = dictionary.sourceListNumber(list);
+    }
+    QCOMPARE(dictionary.sources().size(), size_t(65'536));
+    QCOMPARE(dictionary.sourceList(last).front(), quint16(65'535));
+}
+
+/// Whatever one thread was told, the other can look up at once.
+void tst_userdictionary::twoThreadsAddAndLookUp()
+{
+    UserDictionary dictionary;
+    const auto work = [&dictionary](int first) {
+        bool isTrue = true;
+        for (int i = 0; i < 3'000; ++i) {
+            const std::string text = "zone " + std::to_string((first + i) % 2'000);
+            const std::string slug = "slug " + std::to_string((first + i) % 50);
+            const std::vector<Source> list{{"name", slug}, {"Oura", "oura"}};
+            isTrue &= dictionary.text(dictionary.textNumber(text)) == QString::fromStdString(text);
+            const auto sources = dictionary.sourceList(dictionary.sourceListNumber(list));
+            isTrue &= sources.size() == 2 && dictionary.source(sources.front()).slug == QString::fromStdString(slug);
+        }
+        return isTrue;
+    };
+    bool otherIsTrue = false;
+    std::thread other([&] { otherIsTrue = work(1'000); });
+    const bool isTrue = work(0);
+    other.join();
+    QVERIFY(isTrue && otherIsTrue);
+    QCOMPARE(dictionary.texts().size(), size_t(2'001));
+    QCOMPARE(dictionary.sourceLists().size(), size_t(51));
+    QCOMPARE(dictionary.sources().size(), size_t(51));
+}
+
+LABDESK_TEST(tst_userdictionary)
+#include "tst_userdictionary.moc"

@@ -2071,6 +2071,53 @@
     </message>
 </context>
 <context>
+    <name>labdesk::FilterWords</name>
+    <message>
+        <source>Nothing stands behind “%1” yet: it narrows nothing.</source>
+        <translation>لا شيء بعد “⁨%1⁩” حتى الآن، فلا يضيّق النتائج.</translation>
+    </message>
+    <message>
+        <source>“%1” is looked for as text. In capitals, “OR”, it asks for either of its neighbours.</source>
+        <translation>يُبحث عن “⁨%1⁩” كنص. بحروف كبيرة، “OR”، يطلب أحد جاريه.</translation>
+    </message>
+    <message>
+        <source>“%1” is looked for as text. Terms beside each other must all hold anyway.</source>
+        <translation>يُبحث عن “⁨%1⁩” كنص. العبارات المتجاورة يجب أن تتحقق كلها على أي حال.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed: all that follows it is one phrase.</source>
+        <translation>علامة الاقتباس غير مغلقة: كل ما بعدها عبارة واحدة.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”: looked for as text.</source>
+        <translation>لا يوجد حقل “⁨%1⁩”: يُبحث عنه كنص.</translation>
+    </message>
+    <message>
+        <source>Only “created:” takes “%1”: looked for as text.</source>
+        <translation>الحقل “created:” وحده يقبل “⁨%1⁩”: يُبحث عنه كنص.</translation>
+    </message>
+    <message>
+        <source>“OR” has nothing before it: looked for as text.</source>
+        <translation>لا شيء قبل “OR”: يُبحث عنه كنص.</translation>
+    </message>
+    <message>
+        <source>“%1” takes one of: %2. What is not finished narrows nothing.</source>
+        <translation>يقبل “⁨%1⁩” أحد هذه: ⁨%2⁩. ما لم يكتمل لا يضيّق النتائج.</translation>
+    </message>
+    <message>
+        <source>“%1” takes one of: %2. Looked for as text.</source>
+        <translation>يقبل “⁨%1⁩” أحد هذه: ⁨%2⁩. يُبحث عنه كنص.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole date yet: it narrows nothing.</source>
+        <translation>“⁨%1⁩” ليس تاريخًا كاملًا بعد، فلا يضيّق النتائج.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date: looked for as text. Dates are written 2026-03-31, 2026-03, 2026, 2026-01..2026-03 or 30d.</source>
+        <translation>“⁨%1⁩” ليس تاريخًا: يُبحث عنه كنص. تُكتب التواريخ هكذا: 2026-03-31 أو 2026-03 أو 2026 أو 2026-01..2026-03 أو 30d.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::HelpSheet</name>
     <message>
         <source>%1 lists all shortcuts. %2 finds what can be done.</source>

@@ -2031,6 +2031,53 @@
     </message>
 </context>
 <context>
+    <name>labdesk::FilterWords</name>
+    <message>
+        <source>Nothing stands behind “%1” yet: it narrows nothing.</source>
+        <translation>Hinter „%1“ steht noch nichts: Es schränkt nichts ein.</translation>
+    </message>
+    <message>
+        <source>“%1” is looked for as text. In capitals, “OR”, it asks for either of its neighbours.</source>
+        <translation>„%1“ wird als Text gesucht. In Großbuchstaben, „OR“, verlangt es einen der beiden Nachbarn.</translation>
+    </message>
+    <message>
+        <source>“%1” is looked for as text. Terms beside each other must all hold anyway.</source>
+        <translation>„%1“ wird als Text gesucht. Begriffe nebeneinander müssen ohnehin alle zutreffen.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed: all that follows it is one phrase.</source>
+        <translation>Das Anführungszeichen ist nicht geschlossen: Alles dahinter zählt als ein Begriff.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”: looked for as text.</source>
+        <translation>Ein Feld „%1“ gibt es nicht: Es wird als Text gesucht.</translation>
+    </message>
+    <message>
+        <source>Only “created:” takes “%1”: looked for as text.</source>
+        <translation>Nur „created:“ kennt „%1“: Es wird als Text gesucht.</translation>
+    </message>
+    <message>
+        <source>“OR” has nothing before it: looked for as text.</source>
+        <translation>Vor „OR“ steht nichts: Es wird als Text gesucht.</translation>
+    </message>
+    <message>
+        <source>“%1” takes one of: %2. What is not finished narrows nothing.</source>
+        <translation>„%1“ kennt: %2. Was nicht fertig ist, schränkt nichts ein.</translation>
+    </message>
+    <message>
+        <source>“%1” takes one of: %2. Looked for as text.</source>
+        <translation>„%1“ kennt: %2. Es wird als Text gesucht.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole date yet: it narrows nothing.</source>
+        <translation>„%1“ ist noch kein ganzes Datum: Es schränkt nichts ein.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date: looked for as text. Dates are written 2026-03-31, 2026-03, 2026, 2026-01..2026-03 or 30d.</source>
+        <translation>„%1“ ist kein Datum: Es wird als Text gesucht. Ein Datum schreibt man 2026-03-31, 2026-03, 2026, 2026-01..2026-03 oder 30d.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::HelpSheet</name>
     <message>
         <source>%1 lists all shortcuts. %2 finds what can be done.</source>

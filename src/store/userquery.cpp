@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/userquery.h"
+
+#include "store/foldedtext.h"
+#include "store/userquerytokens.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+class FilterWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::FilterWords)
+};
+
+/// "set, none": what a field takes, for a sentence.
+QString shownKeywords(UserQuery::Field field)
+{
+    QStringList words;
+    for (const auto &keyword : userQueryKeywords(field))
+        if (keyword.isShown)
+            words << keyword.word;
+    return words.join(u", "_s);
+}
+
+std::string searchedText(QString text)
+{
+    return foldedText(text.replace(u'\n', u' ')); // as the rows have it
+}
+
+} // namespace
+
+/// Tokens to terms; what each of them means is decided here.
+class UserQueryParser
+{
+public:
+    UserQueryParser(UserQuery &query, const QString &typed) : m_query(query), m_typed(typed), m_tokens(userQueryTokens(typed)) {}
+
+    void parse()
+    {
+        bool isOperand = false; // whether the token before could stand before an OR
+        for (size_t at = 0; at < m_tokens.size(); ++at) {
+            const UserQueryToken &token = m_tokens[at];
+            const bool isLast = at + 1 == m_tokens.size();
+            if (token.isOr() && isOperand) {
+                isOperand = false;
+                m_joins = true;
+                if (isLast)
+                    reportUnfinished(token);
+                continue;
+            }
+            if (isOperand && !isLast)
+                hintAtOperators(token);
+            add(token);
+            isOperand = true;
+        }
+    }
+
+private:
+    using Term = UserQuery::Term;
+    using Field = UserQuery::Field;
+
+    void report(qsizetype begin, qsizetype end, const QString &sentence, bool isUnfinished = false)
+    {
+        m_query.m_problems.push_back({begin, end - begin, sentence, isUnfinished});
+    }
+    void reportUnfinished(const UserQueryToken &token)
+    {
+        report(token.begin, token.end,
+               FilterWords::tr("Nothing stands behind “%1” yet: it narrows nothing.").arg(m_typed.mid(token.begin, token.end - token.begin)),
+               true);
+    }
+
+    /// Who knows other search fields writes `and` and `or`.
+    void hintAtOperators(const UserQueryToken &token)
+    {
+        if (!token.isBare())
+            return;
+        if (token.value.compare("or"_L1, Qt::CaseInsensitive) == 0)
+            report(token.begin, token.end, FilterWords::tr("“%1” is looked for as text. In capitals, “OR”, it asks for either of its neighbours.").arg(token.value));
+        else if (token.value.compare("and"_L1, Qt::CaseInsensitive) == 0)
+            report(token.begin, token.end, FilterWords::tr("“%1” is looked for as text. Terms beside each other must all hold anyway.").arg(token.value));
+    }
+
+    void add(const UserQueryToken &token)
+    {
+        if (!token.isClosed)
+            report(token.valueBegin, token.end, FilterWords::tr("The quotation mark is not closed: all that follows it is one phrase."), true);
+        if (auto term = termOf(token)) {
+            term->isNegated = token.isNegated();
+            term->begin = token.begin;
+            term->length = token.end - token.begin;
+            if (!m_joins || !m_isOpen)
+                m_query.m_choices.emplace_back();
+            m_query.m_choices.back().push_back(std::move(*term));
+            m_isOpen = true;
+        } else if (!m_joins) { // of two sides of an OR the one that is finished counts
+            m_isOpen = false;
+        }
+        m_joins = false;
+    }
+
+    /// Nothing when it narrows nothing, because it is not finished.
+    std::optional<Term> termOf(const UserQueryToken &token)
+    {
+        if (!token.hasName())
+            return wordOf(token);
+        const auto field = userQueryField(QStringView(m_typed).sliced(token.signEnd, token.nameEnd - token.signEnd));
+        if (!field) {
+            const QString name = m_typed.mid(token.signEnd, token.nameEnd - token.signEnd);
+            report(token.signEnd, token.nameEnd, FilterWords::tr("There is no field “%1”: looked for as text.").arg(name));
+            return asText(token);
+        }
+        const bool isEmpty = token.value.isEmpty();
+        if (isEmpty && !(token.isQuoted && token.comparison == u"=")) {
+            reportUnfinished(token);
+            return {};
+        }
+        if (*field == Field::Created)
+            return createdOf(token);
+        if (!token.comparison.isEmpty() && token.comparison != u"=") {
+            report(token.nameEnd + 1, token.valueBegin, FilterWords::tr("Only “created:” takes “%1”: looked for as text.").arg(token.comparison));
+            return asText(token);
+        }
+        if (isEmpty)
+            return Term{.field = *field, .kind = Term::Kind::None};
+        return valueOf(token, *field);
+    }
+
+    std::optional<Term> wordOf(const UserQueryToken &token)
+    {
+        if (token.isOr()) {
+            report(token.begin, token.end, FilterWords::tr("“OR” has nothing before it: looked for as text."));
+        } else if (token.value.isEmpty() || (token.isBare() && token.value == u"-")) {
+            reportUnfinished(token);
+            return {};
+        }
+        return asText(token);
+    }
+
+    Term asText(const UserQueryToken &token) const
+    {
+        const QString before = m_typed.mid(token.signEnd, token.valueBegin - token.signEnd);
+        return {.field = Field::Any, .text = searchedText(before + token.value)};
+    }
+
+    std::optional<Term> valueOf(const UserQueryToken &token, Field field)
+    {
+        const bool isWhole = token.comparison == u"=";
+        const auto keywords = userQueryKeywords(field);
+        const bool takesText = field == Field::Id || field == Field::Client || field == Field::Source || field == Field::Zone;
+        if (!token.isQuoted && !(takesText && isWhole))
+            for (const auto &keyword : keywords)
+                if (token.value.compare(keyword.word, Qt::CaseInsensitive) == 0)
+                    return Term{.field = field, .kind = keyword.kind};
+        if (takesText)
+            return Term{.field = field, .text = searchedText(token.value), .kind = isWhole ? Term::Kind::Whole : Term::Kind::Part};
+        const bool isUnfinished = std::any_of(keywords.begin(), keywords.end(), [&](const UserQueryKeyword &keyword) {
+            return QString(keyword.word).startsWith(token.value, Qt::CaseInsensitive);
+        });
+        const QString name = userQueryFieldName(field);
+        if (isUnfinished && !token.isQuoted) {
+            report(token.valueBegin, token.end,
+                   FilterWords::tr("“%1” takes one of: %2. What is not finished narrows nothing.").arg(name, shownKeywords(field)), true);
+            return {};
+        }
+        report(token.valueBegin, token.end, FilterWords::tr("“%1” takes one of: %2. Looked for as text.").arg(name, shownKeywords(field)));
+        return asText(token);
+    }
+
+    std::optional<Term> createdOf(const UserQueryToken &token)
+    {
+        for (const auto &keyword : userQueryKeywords(Field::Created))
+            if (token.comparison.isEmpty() && token.value.compare(keyword.word, Qt::CaseInsensitive) == 0)
+                return Term{.field = Field::Created, .kind = keyword.kind};
+        if (const auto span = userQuerySpan(token.comparison, token.value, m_query.m_now))
+            return Term{.field = Field::Created, .fromMs = span->fromMs, .beforeMs = span->beforeMs};
+        if (canBecomeUserQuerySpan(token.value)) {
+            report(token.valueBegin, token.end, FilterWords::tr("“%1” is not a whole date yet: it narrows nothing.").arg(token.value), true);
+            return {};
+        }
+        report(token.valueBegin, token.end,
+               FilterWords::tr("“%1” is no date: looked for as text. Dates are written 2026-03-31, 2026-03, 2026, 2026-01..2026-03 or 30d.")
+                   .arg(token.value));
+        return asText(token);
+    }
+
+    UserQuery &m_query;
+    const QString &m_typed;
+    std::vector<UserQueryToken> m_tokens;
+    bool m_joins = false;  ///< an OR stands before the next term
+    bool m_isOpen = false; ///< the last choice may go on
+};
+
+UserQuery UserQuery::parse(const QString &typed, const QDateTime &now)
+{
+    UserQuery query;
+    query.m_typed = typed;
+    query.m_now = now.toUTC();
+    UserQueryParser(query, query.m_typed).parse();
+    return query;
+}
+
+QString UserQuery::textOf(size_t choice) const
+{
+    const Choice &terms = m_choices[choice];
+    return m_typed.mid(terms.front().begin, terms.back().begin + terms.back().length - terms.front().begin);
+}
+
+UserQuery UserQuery::without(size_t choice) const
+{
+    QStringList kept;
+    for (size_t other = 0; other < m_choices.size(); ++other)
+        if (other != choice)
+            kept << textOf(other);
+    return parse(kept.join(u' '), m_now);
+}
+
+} // namespace labdesk

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/userquery.h"
+#include "store/userquerytokens.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+// Help with typing, and terms that are put there by a click.
+
+namespace {
+
+using CompletedField = UserQuery::Field;
+constexpr qsizetype mostCompletions = 50;
+
+constexpr std::array completedFields{CompletedField::Source,  CompletedField::Zone, CompletedField::Created,   CompletedField::Client,
+                                     CompletedField::Id,      CompletedField::Birth, CompletedField::Ingestion, CompletedField::PersonalData};
+
+QString inQuotes(QString text)
+{
+    return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
+}
+
+/// Quotes more than it must: a quoted word is right wherever a bare one is.
+bool isPlain(const QString &value)
+{
+    const auto isHarmless = [](QChar c) { return c.isLetterOrNumber() || u"._/+@-"_s.contains(c); };
+    return !value.isEmpty() && std::all_of(value.begin(), value.end(), isHarmless);
+}
+
+bool isOperatorWord(const QString &value)
+{
+    return value.compare("or"_L1, Qt::CaseInsensitive) == 0 || value.compare("and"_L1, Qt::CaseInsensitive) == 0;
+}
+
+/// Those that begin with what is typed, then those that have it somewhere.
+QStringList valuesLike(const QString &part, const QStringList &values)
+{
+    QStringList begins;
+    QStringList others;
+    for (const QString &value : values) {
+        const qsizetype at = value.indexOf(part, 0, Qt::CaseInsensitive);
+        if (at >= 0 && !value.isEmpty())
+            (at == 0 ? begins : others) << value;
+    }
+    return (begins + others).mid(0, mostCompletions);
+}
+
+/// A known value as it would be typed; whole where a part would find others too.
+QString typedValue(const QString &value, bool isWhole, const QStringList &values, CompletedField field)
+{
+    const auto keywords = userQueryKeywords(field);
+    const bool isWord = std::any_of(keywords.begin(), keywords.end(), [&](const UserQueryKeyword &keyword) { return keyword.word == value; });
+    const bool isAmbiguous = std::any_of(values.begin(), values.end(), [&](const QString &other) {
+        return other.size() != value.size() && other.contains(value, Qt::CaseInsensitive);
+    });
+    return (isWhole || isAmbiguous ? u"="_s : QString()) + (isPlain(value) && !isWord ? value : inQuotes(value));
+}
+
+QStringList fieldCompletions(const QString &part)
+{
+    QStringList names;
+    for (const CompletedField field : completedFields) {
+        const QString name = userQueryFieldName(field);
+        if (name.startsWith(part, Qt::CaseInsensitive) || userQueryField(part) == field)
+            names << name;
+    }
+    return names;
+}
+
+QStringList wordCompletions(CompletedField field, const QString &part)
+{
+    QStringList words;
+    for (const auto &keyword : userQueryKeywords(field))
+        if (keyword.isShown)
+            words << keyword.word;
+    if (field == CompletedField::Created)
+        words = {u"7d"_s, u"30d"_s, u"6m"_s, u"1y"_s};
+    words.removeIf([&](const QString &word) { return !word.startsWith(part, Qt::CaseInsensitive); });
+    return words;
+}
+
+QStringList valueCompletions(CompletedField field, const QString &part, bool isWhole, const QStringList &known)
+{
+    QStringList choices = isWhole && field != CompletedField::Created ? QStringList() : wordCompletions(field, part);
+    for (const QString &value : valuesLike(part, known))
+        choices << typedValue(value, isWhole, known, field);
+    return choices;
+}
+
+/// Where the token is that `cursor` is in or behind; an empty one where there is none.
+UserQueryToken tokenAt(const QString &typed, qsizetype cursor)
+{
+    for (const UserQueryToken &token : userQueryTokens(typed))
+        if (token.begin <= cursor && cursor <= token.end)
+            return token;
+    UserQueryToken none;
+    none.begin = none.end = none.signEnd = none.nameEnd = none.valueBegin = cursor;
+    return none;
+}
+
+/// A term without its place, for comparing.
+std::optional<UserQuery::Term> onlyTerm(const UserQuery::Choice &choice)
+{
+    if (choice.size() != 1)
+        return {};
+    UserQuery::Term term = choice.front();
+    term.begin = term.length = 0;
+    return term;
+}
+
+} // namespace
+
+UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const QStringList &slugs, const QStringList &zones)
+{
+    cursor = std::clamp(cursor, qsizetype(0), typed.size());
+    const UserQueryToken token = tokenAt(typed, cursor);
+    UserQueryCompletion completion{.begin = token.signEnd, .length = token.end - token.signEnd, .choices = {}};
+    if (cursor < token.signEnd || (token.isQuoted && token.isClosed && cursor == token.end))
+        return {.begin = cursor, .length = 0, .choices = {}};
+    if (!token.hasName()) {
+        if (token.isBare() && token.value == u"-") // and nothing behind it yet
+            return {.begin = token.end, .length = 0, .choices = cursor == token.end ? fieldCompletions({}) : QStringList()};
+        if (token.isQuoted)
+            return {.begin = cursor, .length = 0, .choices = {}};
+        completion.choices = fieldCompletions(typed.mid(token.signEnd, cursor - token.signEnd));
+        return completion;
+    }
+    const auto field = userQueryField(QStringView(typed).sliced(token.signEnd, token.nameEnd - token.signEnd));
+    if (!field || cursor < token.valueBegin)
+        return {.begin = cursor, .length = 0, .choices = {}};
+    const QStringList known = *field == CompletedField::Source ? slugs : *field == CompletedField::Zone ? zones : QStringList();
+    const qsizetype textBegin = std::min(token.valueBegin + (token.isQuoted ? 1 : 0), cursor);
+    const QString part = typed.mid(textBegin, cursor - textBegin);
+    const bool isWhole = token.comparison == u"=";
+    const QString head = typed.mid(token.signEnd, token.valueBegin - token.comparison.size() - token.signEnd);
+    const QString comparison = *field == CompletedField::Created ? token.comparison : QString();
+    for (const QString &value : valueCompletions(*field, part, isWhole, known))
+        completion.choices << head + comparison + value + u' ';
+    if (completion.choices == QStringList(typed.mid(completion.begin, completion.length) + u' '))
+        completion.choices.clear(); // it stands there already
+    else if (token.end < typed.size())
+        ++completion.length; // the blank that follows comes with the choice
+    return completion;
+}
+
+QString termFor(UserQuery::Field field, const QString &value)
+{
+    QString text = value;
+    text.replace(u'\n', u' '); // as the rows are searched
+    const QString name = userQueryFieldName(field);
+    switch (field) {
+    case UserQuery::Field::Any:
+        return isPlain(text) && !text.startsWith(u'-') && !isOperatorWord(text) ? text : inQuotes(text);
+    case UserQuery::Field::Id:
+    case UserQuery::Field::Client:
+    case UserQuery::Field::Source:
+    case UserQuery::Field::Zone:
+        if (text.isEmpty())
+            return field == UserQuery::Field::Id ? name + u"=\"\""_s : name + u"none"_s;
+        return name + u'=' + (isPlain(text) ? text : inQuotes(text));
+    case UserQuery::Field::Created:
+    case UserQuery::Field::Birth:
+    case UserQuery::Field::Ingestion:
+    case UserQuery::Field::PersonalData:
+        break;
+    }
+    return name + (text.isEmpty() ? u"none"_s : text);
+}
+
+QString withTerm(const QString &typed, const QString &term)
+{
+    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC); // of both, so that equal ages are equal
+    const UserQuery query = UserQuery::parse(typed, moment);
+    const UserQuery added = UserQuery::parse(term, moment);
+    const auto wanted = added.choices().size() == 1 ? onlyTerm(added.choices().front()) : std::nullopt;
+    QString kept = typed;
+    bool isThere = false;
+    for (auto choice = query.choices().rbegin(); wanted && choice != query.choices().rend(); ++choice) {
+        const auto present = onlyTerm(*choice);
+        if (!present)
+            continue;
+        const bool isSame = *present == *wanted;
+        auto opposite = *present;
+        opposite.isNegated = !opposite.isNegated;
+        if (!isSame && opposite != *wanted)
+            continue;
+        isThere = isThere || isSame;
+        const UserQuery::Term &place = choice->front();
+        const qsizetype behind = place.begin + place.length;
+        const bool hasBlank = behind < kept.size() && kept[behind].isSpace();
+        kept.remove(place.begin, place.length + (hasBlank ? 1 : 0));
+    }
+    const auto tokens = userQueryTokens(kept);
+    if (!tokens.empty() && !tokens.back().isClosed)
+        kept += kept[tokens.back().valueBegin] == u'"' ? u'"' : u'”'; // else the term would become part of the phrase
+    kept = kept.trimmed();
+    if (isThere)
+        return kept;
+    return kept.isEmpty() ? term : kept + u' ' + term;
+}
+
+} // namespace labdesk

@@ -38,6 +38,7 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
         case State::AwaitEntryOrEnd:
         case State::AwaitEntry:
             if (c == '{') {
+                m_scan.start();
                 m_state = State::InEntry;
                 continue; // takes this byte again, as the first of the entry
             }
@@ -97,33 +98,15 @@ QString ListSplitter::entryPath(qsizetype index) const
 
 qsizetype ListSplitter::takeEntry(QByteArrayView chunk, qsizetype from, const Sink &sink)
 {
-    qsizetype i = from;
-    bool isComplete = false;
-    while (i < chunk.size() && !isComplete) {
-        const char c = chunk[i++];
-        if (m_inString) {
-            if (m_escaped)
-                m_escaped = false;
-            else if (c == '\\')
-                m_escaped = true;
-            else if (c == '"')
-                m_inString = false;
-        } else if (c == '"') {
-            m_inString = true;
-        } else if (c == '{' || c == '[') {
-            ++m_depth;
-        } else if (c == '}' || c == ']') { // whether they match is for the entry's own parser
-            isComplete = --m_depth == (m_isBare ? 0 : 1);
-        }
-    }
-    const QByteArrayView part = chunk.sliced(from, i - from);
+    const qsizetype size = m_scan.take(chunk.data() + from, chunk.size() - from);
+    const QByteArrayView part = chunk.sliced(from, size);
     if (m_entry.size() + part.size() > largestObject) {
         fail(entryPath(m_count), u"too large"_s);
         return chunk.size();
     }
-    if (!isComplete) {
+    if (!m_scan.isComplete()) {
         m_entry.append(part.data(), part.size());
-        return i;
+        return from + size;
     }
     if (!m_entry.isEmpty())
         m_entry.append(part.data(), part.size());
@@ -131,7 +114,7 @@ qsizetype ListSplitter::takeEntry(QByteArrayView chunk, qsizetype from, const Si
     if (!sink(m_entry.isEmpty() ? part : QByteArrayView(m_entry), m_count++))
         m_state = State::Stopped;
     m_entry.clear();
-    return i;
+    return from + size;
 }
 
 void ListSplitter::takeStart(char c)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wire/bracketscan.h"
 #include "wire/decoded.h"
 
 #include <QByteArray>
@@ -35,6 +36,8 @@ public:
     bool isBare() const { return m_isBare; }
     bool foundList() const { return m_foundList; }
     qsizetype count() const { return m_count; }
+    /// Of the object that the sink is given: when not, none of its strings has escapes.
+    bool mayHaveEscapes() const { return m_scan.sawBackslash(); }
     /// What stood around the list, with an empty array in its place; empty for a bare list.
     const QByteArray &envelope() const { return m_envelope; }
     /// `users[3]`, or `[3]` in a bare list.
@@ -50,6 +53,7 @@ private:
     void endString();
     void fail(const QString &path, const QString &problem);
 
+    BracketScan m_scan; // of the entry
     QByteArray m_key;
     QByteArray m_entry;    // what came so far of an entry that began in an earlier chunk
     QByteArray m_envelope;

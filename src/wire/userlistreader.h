@@ -11,12 +11,15 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace labdesk::wire {
 
-/// Reads a user list of any size while it arrives (contract 4.1, operation 4; field notes: wrapped, bare, drift): the same users
-/// that decodeUserPage() gives, but as views, and without holding the body. Fed in pieces of any size. A user that cannot be
-/// decoded is counted and left out, and the rest goes on; a body that is not JSON at its seams is an error and final.
+/// Reads a user list of any size while it arrives (contract 4.1, operation 4; field notes: wrapped, bare, drift): the same users,
+/// drift and errors that decodeUserPage() gives, but as views, and without holding the body. Fed in pieces of any size; may run
+/// in any thread. One difference: a user that cannot be decoded fails the whole page there, and is counted and left out here,
+/// and the rest goes on. A body that is not JSON at its seams, or lists something that is no object, is an error and final;
+/// the users before it have been handed out.
 class UserListReader
 {
 public:
@@ -28,6 +31,7 @@ public:
     UserListReader(const UserListReader &) = delete;
     UserListReader &operator=(const UserListReader &) = delete;
 
+    /// Hands out every user that is complete.
     std::optional<DecodeError> feed(QByteArrayView chunk, const Sink &sink);
     /// The body has ended: hands out what was held back; an error when it should not have ended.
     std::optional<DecodeError> finish(const Sink &sink);
@@ -37,7 +41,7 @@ public:
     qint64 users() const;                ///< handed out
     qint64 undecodable() const;          ///< left out
     const std::vector<DecodeError> &undecodableReasons() const; ///< of the first ten, `users[3].user_id: missing`
-    QStringList drift() const;           ///< paths outside the known contract, at most JsonReading::mostDrift
+    QStringList drift() const;           ///< of those handed out and the envelope: paths outside the known contract, at most JsonReading::mostDrift
 
 private:
     struct Private;

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/bracketscan.h"
+
+#include <bit>
+#include <utility>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+namespace labdesk::wire {
+
+namespace {
+constexpr qsizetype bytesOfABlock = 64;
+}
+
+/// Where the bytes that matter stand in a block: its first byte is the lowest bit.
+struct BracketScan::Marks
+{
+    quint64 quotes = 0;
+    quint64 backslashes = 0;
+    quint64 opening = 0;
+    quint64 closing = 0;
+
+#ifdef __SSE2__
+    explicit Marks(const char *block)
+    {
+        const __m128i quote = _mm_set1_epi8('"');
+        const __m128i backslash = _mm_set1_epi8('\\');
+        const __m128i braceBit = _mm_set1_epi8(0x20); // what `{` has more than `[`, and `}` more than `]`
+        const __m128i open = _mm_set1_epi8('{');
+        const __m128i close = _mm_set1_epi8('}');
+        const auto found = [](__m128i bytes, __m128i wanted) { return quint64(quint32(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, wanted)))); };
+        for (int at = 0; at < bytesOfABlock; at += 16) {
+            const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(block + at));
+            const __m128i braces = _mm_or_si128(bytes, braceBit);
+            quotes |= found(bytes, quote) << at;
+            backslashes |= found(bytes, backslash) << at;
+            opening |= found(braces, open) << at;
+            closing |= found(braces, close) << at;
+        }
+    }
+#endif
+};
+
+qsizetype BracketScan::take(const char *bytes, qsizetype size)
+{
+    qsizetype taken = 0;
+#ifdef __SSE2__
+    while (!m_isComplete && size - taken >= bytesOfABlock)
+        taken += takeBlock(Marks(bytes + taken));
+#endif
+    return m_isComplete ? taken : taken + takeByteWise(bytes + taken, size - taken);
+}
+
+qsizetype BracketScan::takeByteWise(const char *bytes, qsizetype size)
+{
+    for (qsizetype i = 0; i < size; ++i) {
+        const char c = bytes[i];
+        const bool isEscaped = std::exchange(m_escaped, false);
+        if (c == '\\') {
+            m_escaped = !isEscaped;
+            m_sawBackslash = true;
+        } else if (c == '"') {
+            if (!isEscaped)
+                m_inString = !m_inString;
+        } else if (m_inString) {
+            continue;
+        } else if (c == '{' || c == '[') {
+            ++m_depth;
+        } else if ((c == '}' || c == ']') && --m_depth == 0) {
+            m_isComplete = true;
+            return i + 1;
+        }
+    }
+    return size;
+}
+
+/// One bit for each byte of the block that stands in a string, its opening quote included and its closing one not.
+quint64 BracketScan::insideOfStrings(const Marks &marks)
+{
+    quint64 quotes = marks.quotes;
+    if (marks.backslashes || m_escaped) {
+        // In a run of backslashes every second one is itself escaped, so the byte behind a run of odd length is. An addition
+        // carries through a run that begins at an odd place and shows by where it ends whether its length was odd.
+        m_sawBackslash |= marks.backslashes != 0;
+        constexpr quint64 evenPlaces = 0x5555555555555555;
+        const quint64 backslashes = marks.backslashes & ~quint64(m_escaped);
+        const quint64 behindOne = backslashes << 1 | quint64(m_escaped);
+        const quint64 oddStarts = backslashes & ~evenPlaces & ~behindOne;
+        const quint64 carried = oddStarts + backslashes;
+        m_escaped = carried < backslashes;
+        quotes &= ~((evenPlaces ^ carried << 1) & behindOne);
+    }
+    quint64 inside = quotes; // every bit becomes the parity of those up to it
+    for (int shift = 1; shift < bytesOfABlock; shift *= 2)
+        inside ^= inside << shift;
+    if (m_inString)
+        inside = ~inside;
+    m_inString = (inside >> (bytesOfABlock - 1)) != 0;
+    return inside;
+}
+
+qsizetype BracketScan::takeBlock(const Marks &marks)
+{
+    const quint64 outside = ~insideOfStrings(marks);
+    const quint64 opening = marks.opening & outside;
+    for (quint64 left = opening | (marks.closing & outside); left != 0; left &= left - 1) {
+        const int at = std::countr_zero(left);
+        if ((opening >> at & 1) != 0) {
+            ++m_depth;
+        } else if (--m_depth == 0) {
+            m_isComplete = true;
+            return at + 1;
+        }
+    }
+    return bytesOfABlock;
+}
+
+} // namespace labdesk::wire

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace labdesk::wire {
+
+/// Which keys and values outside the known contract have been reported once: a user with others is read the slow way, which
+/// reports them, and then they are no news.
+class UnknownParts
+{
+public:
+    enum class Place { User, Source, Names, OtherNames, Slug, OtherSlug, Zone, BirthDate };
+
+    void meet(Place place, std::string_view part)
+    {
+        if (!m_passAll && !m_known.contains(std::pair(place, part)))
+            m_news.emplace_back(place, part);
+    }
+    bool hasNews() const { return !m_news.empty(); }
+    void forgetNews() { m_news.clear(); }
+    void newsWereReported()
+    {
+        for (auto &part : m_news)
+            if (m_known.size() < most)
+                m_known.insert(std::move(part));
+        m_news.clear();
+    }
+    void passAll() { m_passAll = true; }
+
+private:
+    static constexpr size_t most = 500; // many keys can have one path, which is cut to what can be printed
+    struct Less
+    {
+        using is_transparent = void;
+        template <class A, class B>
+        bool operator()(const A &a, const B &b) const
+        {
+            return a.first != b.first ? a.first < b.first : std::string_view(a.second) < std::string_view(b.second);
+        }
+    };
+    std::set<std::pair<Place, std::string>, Less> m_known;
+    std::vector<std::pair<Place, std::string>> m_news; // of the user that is being read
+    bool m_passAll = false;
+};
+
+} // namespace labdesk::wire

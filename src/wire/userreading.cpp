@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/userreading.h"
+
+#include "domain/knownvalues.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::wire {
+
+namespace {
+
+Timestamp readMoment(const JsonCursor &at)
+{
+    const auto text = at.optionalString();
+    return text ? Timestamp::parse(*text) : Timestamp();
+}
+
+std::optional<Timestamp> readOptionalMoment(const JsonCursor &at)
+{
+    const auto text = at.optionalString();
+    return text ? std::optional(Timestamp::parse(*text)) : std::nullopt;
+}
+
+void readSourceNames(const JsonCursor &at, ConnectedSource &source)
+{
+    JsonObject fields(at);
+    JsonReading &reading = at.reading();
+    source.name = reading.shared(fields.string("name"_L1));
+    source.slug = reading.shared(fields.openString("slug"_L1, known::providerSlugs()));
+    source.logo = reading.shared(fields.text("logo"_L1));
+}
+
+ConnectedSource readSource(const JsonCursor &at)
+{
+    JsonObject fields(at);
+    ConnectedSource source;
+    const JsonCursor names = fields.at("source"_L1);
+    const JsonCursor otherNames = fields.at("provider"_L1);
+    readSourceNames(!names.isGiven() && otherNames.isGiven() ? otherNames : names, source);
+    if (names.isGiven() && otherNames.isGiven() && names.value() != otherNames.value())
+        otherNames.drift(); // beside each other they are the same object
+    source.createdOn = readMoment(fields.at("created_on"_L1));
+    return source;
+}
+
+std::optional<FallbackTimeZone> readTimeZone(const JsonCursor &at)
+{
+    if (!at.isGiven())
+        return std::nullopt;
+    FallbackTimeZone zone;
+    if (at.value().isString()) {
+        zone.id = at.value().toString();
+        return zone;
+    }
+    JsonObject fields(at);
+    zone.id = at.reading().shared(fields.string("id"_L1));
+    zone.sourceSlug = at.reading().shared(fields.text("source_slug"_L1));
+    zone.updatedAt = readMoment(fields.at("updated_at"_L1));
+    return zone;
+}
+
+std::optional<FallbackBirthDate> readBirthDate(const JsonCursor &at)
+{
+    if (!at.isGiven())
+        return std::nullopt;
+    FallbackBirthDate birth;
+    if (at.value().isString()) {
+        birth.text = at.value().toString();
+    } else {
+        JsonObject fields(at);
+        birth.text = fields.string("value"_L1);
+        birth.sourceSlug = at.reading().shared(fields.text("source_slug"_L1));
+        birth.updatedAt = readMoment(fields.at("updated_at"_L1));
+    }
+    if (birth.text.size() == 10) // the ISO reader takes a time behind it, too; a pattern would take ten times as long
+        birth.date = QDate::fromString(birth.text, Qt::ISODate);
+    return birth;
+}
+
+} // namespace
+
+std::optional<UserId> readUserId(const JsonCursor &at)
+{
+    const QString text = at.string();
+    std::optional<UserId> id = UserId::parse(text);
+    if (!id)
+        at.fail(u"cannot be used as an id"_s);
+    return id;
+}
+
+std::optional<User> readUser(const JsonCursor &at)
+{
+    JsonObject fields(at);
+    auto id = readUserId(fields.at("user_id"_L1));
+    if (!id)
+        return std::nullopt;
+    User user{.id = *std::move(id),
+              .teamId = at.reading().shared(fields.string("team_id"_L1)),
+              .clientUserId = fields.string("client_user_id"_L1),
+              .createdOn = Timestamp::parse(fields.string("created_on"_L1)),
+              .sources = readList<ConnectedSource>(fields.at("connected_sources"_L1), readSource),
+              .timeZone = readTimeZone(fields.at("fallback_time_zone"_L1)),
+              .birthDate = readBirthDate(fields.at("fallback_birth_date"_L1)),
+              .ingestionStart = readOptionalMoment(fields.at("ingestion_start"_L1)),
+              .ingestionEnd = readOptionalMoment(fields.at("ingestion_end"_L1))};
+    return at.reading().failed() ? std::nullopt : std::optional(std::move(user));
+}
+
+std::optional<qint64> readUserEnvelope(const JsonCursor &root)
+{
+    JsonObject fields(root);
+    (void)fields.at("users"_L1).array(); // names it where it is missing or something else
+    const JsonCursor total = fields.at("total"_L1);
+    const auto count = total.optionalInteger();
+    if (count && *count < 0)
+        total.fail(u"must not be negative"_s);
+    fields.known("offset"_L1);
+    fields.known("limit"_L1);
+    return count;
+}
+
+} // namespace labdesk::wire

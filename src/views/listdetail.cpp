@@ -49,10 +49,11 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
 {
     const Metrics m = metricsFor(splitter);
     QWidget *content = splitter->widget(1);
-    auto *back = makeButton(tr("Back to the list"), IconName::ChevronLeft, ButtonKind::Flat, u"backButton"_s);
+    const IconName towardsList = splitter->isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft;
+    m_back = makeButton(tr("Back to the list"), towardsList, ButtonKind::Flat, u"backButton"_s);
     auto *row = new QHBoxLayout(m_backRow);
     row->setContentsMargins(m.oneAndHalf, m.one, m.two, 0);
-    row->addWidget(back);
+    row->addWidget(m_back);
     row->addStretch(1);
     auto *layout = new QVBoxLayout(m_detail);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -63,19 +64,25 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     content->show();
     splitter->installEventFilter(this);
     content->installEventFilter(this);
-    connect(back, &QPushButton::clicked, this, [this] { showDetail(false); });
+    connect(m_back, &QPushButton::clicked, this, [this] { showDetail(false); });
     connect(m_escape, &QShortcut::activated, this, [this] { showDetail(false); });
-    connect(rows, &QAbstractItemView::clicked, this, [this] { showDetail(true); });
-    connect(rows, &QAbstractItemView::activated, this, [this] { showDetail(true); });
+    const auto showChosen = [this] { // a click can also take the choice back
+        if (m_rows->selectionModel()->hasSelection())
+            showDetail(true);
+    };
+    connect(rows, &QAbstractItemView::clicked, this, showChosen);
+    connect(rows, &QAbstractItemView::activated, this, showChosen);
     arrange();
 }
 
 void ListDetail::showDetail(bool detail)
 {
+    const QWidget *left = detail ? m_list : m_detail;
+    const bool takesKeyboard = m_stacked && left->isAncestorOf(m_splitter->window()->focusWidget());
     m_detailShown = detail;
     arrange();
-    if (m_stacked && !detail)
-        m_rows->setFocus(Qt::OtherFocusReason);
+    if (takesKeyboard) // what had it is hidden now
+        (detail ? static_cast<QWidget *>(m_back) : m_rows)->setFocus(Qt::OtherFocusReason);
 }
 
 bool ListDetail::eventFilter(QObject *, QEvent *event)

@@ -5,6 +5,7 @@
 #include <QObject>
 
 class QAbstractItemView;
+class QPushButton;
 class QShortcut;
 class QSplitter;
 class QWidget;
@@ -28,6 +29,7 @@ public:
     ListDetail(QSplitter *splitter, QAbstractItemView *rows);
 
     bool isStacked() const { return m_stacked; }
+    bool isDetailShown() const { return m_detailShown; } ///< or would be, if they were stacked
     void showDetail(bool detail); ///< of consequence only while they are stacked
 
 protected:
@@ -42,6 +44,7 @@ private:
     QWidget *m_list;
     QWidget *m_detail;  ///< the splitter's second widget, now with the way back above it
     QWidget *m_backRow;
+    QPushButton *m_back;
     QShortcut *m_escape;
     int m_leastList; ///< what the list asked for itself, in pixels
     bool m_stacked = false;

@@ -135,7 +135,6 @@ void UserDetailPane::addTab(QWidget *content, const QString &title)
 
 void UserDetailPane::connectParts()
 {
-    connect(m_head, &UserHead::backRequested, this, &UserDetailPane::backRequested);
     connect(m_head, &UserHead::refreshRequested, this, &UserDetailPane::refreshRequested);
     connect(m_head, &UserHead::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
     connect(m_head, &UserHead::deleteRequested, this, &UserDetailPane::deleteRequested);
@@ -201,16 +200,6 @@ void UserDetailPane::focusTabs()
 void UserDetailPane::focusRefresh()
 {
     m_head->focusRefresh();
-}
-
-void UserDetailPane::focusBack()
-{
-    m_head->focusBack();
-}
-
-void UserDetailPane::setBackShown(bool shown)
-{
-    m_head->setBackShown(shown);
 }
 
 void UserDetailPane::showOpened()

@@ -42,8 +42,6 @@ public:
     void focusTabs();
     void focusRefresh();
     QString unavailability(const QString &slug) const; ///< why that source cannot be deregistered now; empty: it can
-    void focusBack();              ///< where setBackShown()
-    void setBackShown(bool shown); ///< where the list is not beside it
     ActionNotices *notices() const { return m_notices; }
     /// The user as far as it is known: as loaded, or as the list has it.
     std::optional<User> user() const;
@@ -52,7 +50,6 @@ public:
     void restoreViewState(const QVariantMap &state);
 
 Q_SIGNALS:
-    void backRequested();
     void refreshRequested();
     void zoneChangeRequested();
     void deleteRequested();

@@ -28,8 +28,7 @@ QString shortId(const QString &id)
 } // namespace
 
 UserHead::UserHead(QWidget *parent)
-    : QWidget(parent), m_back(makeIconButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft, tr("Back to the list"), u"backButton"_s)),
-      m_title(new ElidedLabel(QString(), TextStyle::Heading)), m_copyClientId(new CopyButton(tr("Copy client ID"))),
+    : QWidget(parent), m_title(new ElidedLabel(QString(), TextStyle::Heading)), m_copyClientId(new CopyButton(tr("Copy client ID"))),
       m_refresh(makeButton(tr("Request &data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
       m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr),
       m_delete(nullptr), m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
@@ -42,12 +41,10 @@ UserHead::UserHead(QWidget *parent)
     m_created->setObjectName(u"createdLabel"_s);
     m_copyClientId->setObjectName(u"copyClientIdButton"_s);
     m_copyUserId->setObjectName(u"copyUserIdButton"_s);
-    m_back->hide();
     makeActions();
 
     auto *top = new QHBoxLayout;
     top->setSpacing(m.half);
-    top->addWidget(m_back);
     top->addWidget(m_title);
     top->addWidget(m_copyClientId);
     top->addStretch(1);
@@ -65,7 +62,6 @@ UserHead::UserHead(QWidget *parent)
     layout->setSpacing(m.half);
     layout->addLayout(top);
     layout->addLayout(sub);
-    connect(m_back, &QToolButton::clicked, this, &UserHead::backRequested);
     connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
 }
 
@@ -108,16 +104,6 @@ void UserHead::setUser(const User &user)
     m_copyUserId->setText(user.id.text());
     const QString created = momentWords(user.createdOn, QTimeZone::systemTimeZone());
     m_created->setText(created.isEmpty() ? QString() : tr("created %1").arg(created));
-}
-
-void UserHead::focusBack()
-{
-    m_back->setFocus(Qt::OtherFocusReason);
-}
-
-void UserHead::setBackShown(bool shown)
-{
-    m_back->setVisible(shown);
 }
 
 void UserHead::focusRefresh()

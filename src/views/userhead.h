@@ -27,15 +27,12 @@ public:
 
     void setUser(const User &user);
     void setUnknown(const UserId &user); ///< nothing but the id is known, so that there is nothing to do either
-    void setBackShown(bool shown);
-    void focusBack(); ///< where it is shown
     void focusRefresh();
     /// Why nothing can be changed; empty: it can.
     void setUnavailable(const QString &reason);
     void setRefreshing(bool refreshing); ///< a refresh was sent and is not answered
 
 Q_SIGNALS:
-    void backRequested();
     void refreshRequested();
     void zoneChangeRequested();
     void deleteRequested();
@@ -46,7 +43,6 @@ private:
 
     QString m_unavailable;
     bool m_refreshing = false;
-    QToolButton *m_back;
     ElidedLabel *m_title;
     CopyButton *m_copyClientId;
     QPushButton *m_refresh;

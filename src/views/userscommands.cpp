@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "views/command.h"
 #include "views/sourcetexts.h"
+#include "views/listdetail.h"
 #include "views/userdetailpane.h"
 #include "views/userlistpane.h"
 #include "views/usertexts.h"
@@ -41,7 +42,7 @@ void UsersPane::addListCommands(std::vector<Command> &all)
     all.push_back({.id = u"pane.reload"_s, .title = tr("Reload the users"), .run = [this] { reload(); }, .icon = IconName::Reload,
                    .keywords = tr("refresh list")});
     all.push_back({.id = u"user.columns"_s, .title = tr("Choose columns…"), .run = [this] {
-                       showDetail(false);
+                       m_views->showDetail(false);
                        m_list->openColumnMenu();
                    },
                    .icon = IconName::Columns});
@@ -64,7 +65,7 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
     Command refresh{.id = u"user.refresh"_s, .title = tr("Request data refresh"),
                     .whyNot = cannotWrite.isEmpty() && refreshing ? tr("A refresh was requested and is not answered yet.") : cannotWrite,
                     .run = [this] {
-                        showDetail(true);
+                        m_views->showDetail(true);
                         m_detail->focusRefresh();
                     },
                     .icon = IconName::Request, .enter = tr("go to its button"), .keywords = tr("sync update"), .about = about};
@@ -113,7 +114,7 @@ void UsersPane::addTabCommands(std::vector<Command> &all)
     const QString nobody = user ? QString() : tr("No user is selected.");
     const auto add = [&](const QString &id, const QString &title, bool listed, const std::function<void()> &go) {
         all.push_back({.id = id, .title = title, .whyNot = nobody, .run = [this, go] {
-                           showDetail(true);
+                           m_views->showDetail(true);
                            go();
                        },
                        .icon = IconName::Users, .keywords = tr("tab"), .about = user ? user->clientUserId : QString(),

@@ -13,7 +13,6 @@
 #include "views/userdetailpane.h"
 #include "views/userlistpane.h"
 
-#include <QKeyEvent>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -36,11 +35,11 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
     m_splitter->addWidget(m_detail);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 1);
     const Metrics m = metricsFor(this);
     m_list->setMinimumWidth(m.px(340));
-    m_detail->setMinimumWidth(m.px(380));
+    m_views = new ListDetail(m_splitter, m_list->table());
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
     m_splitter->setSizes({m.px(604), m.px(628)});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -65,7 +64,6 @@ void UsersPane::connectList()
     connect(m_list, &UserListPane::statusChanged, this, &UsersPane::showState);
     connect(m_list, &UserListPane::newUserRequested, this, &UsersPane::askNewUser);
     connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
-    connect(m_list->table(), &QTableView::clicked, this, [this] { showDetail(true); });
 }
 
 void UsersPane::connectDetail()
@@ -83,10 +81,9 @@ void UsersPane::connectDetail()
             m_session.actions().refresh(*user);
     });
     connect(m_detail, &UserDetailPane::deregisterRequested, this, &UsersPane::askDeregister);
-    connect(m_detail, &UserDetailPane::backRequested, this, [this] { showDetail(false); });
     connect(m_detail, &UserDetailPane::cancelRequested, this, [this] {
         m_list->clearSelection();
-        showDetail(false);
+        m_views->showDetail(false);
     });
     connect(m_detail, &UserDetailPane::forgetRequested, this, &UsersPane::forgetOpened);
 }
@@ -100,7 +97,7 @@ void UsersPane::reload()
 
 void UsersPane::focusFilter()
 {
-    showDetail(false);
+    m_views->showDetail(false);
     m_list->focusFilter();
 }
 
@@ -111,7 +108,7 @@ QVariantMap UsersPane::viewState() const
         creations += id;
     return {{u"list"_s, m_list->viewState()},
             {u"detail"_s, m_detail->viewState()},
-            {u"detailShown"_s, m_detailShown},
+            {u"detailShown"_s, m_views->isDetailShown()},
             {u"openSoon"_s, m_openSoon.isActive()},
             {u"creations"_s, creations},
             {u"wasSeen"_s, m_wasSeen}};
@@ -128,8 +125,7 @@ void UsersPane::restoreViewState(const QVariantMap &state)
     m_createNotices->setKnown(creations);
     if (state.value(u"openSoon"_s).toBool())
         m_openSoon.start();
-    m_detailShown = state.value(u"detailShown"_s).toBool();
-    arrange();
+    m_views->showDetail(state.value(u"detailShown"_s).toBool());
     showState();
 }
 
@@ -149,7 +145,7 @@ bool UsersPane::visit(const QString &id)
     if (!user) {
         m_list->clearSelection();
         openSelected();
-        showDetail(false);
+        m_views->showDetail(false);
         return id.isEmpty();
     }
     const bool isKnown = m_session.users().store().find(*user) || m_offList.contains(*user);
@@ -161,7 +157,7 @@ bool UsersPane::visit(const QString &id)
 
 void UsersPane::showFilter(const QString &words)
 {
-    showDetail(false);
+    m_views->showDetail(false);
     m_list->showFilter(words);
 }
 
@@ -169,7 +165,7 @@ void UsersPane::openUser(const UserId &user)
 {
     m_list->select(user);
     openSelected();
-    showDetail(true);
+    m_views->showDetail(true);
 }
 
 void UsersPane::openSelected()
@@ -191,11 +187,6 @@ void UsersPane::showState()
     Q_EMIT countChanged(ready ? int(ready->value) : -1);
 }
 
-bool UsersPane::isStacked() const
-{
-    return width() < leastWidthForTwo(this);
-}
-
 void UsersPane::showEvent(QShowEvent *event)
 {
     Pane::showEvent(event);
@@ -203,45 +194,6 @@ void UsersPane::showEvent(QShowEvent *event)
     m_wasSeen = true;
     if (first && std::holds_alternative<Idle>(m_session.users().state()))
         m_session.users().reload();
-}
-
-void UsersPane::resizeEvent(QResizeEvent *event)
-{
-    Pane::resizeEvent(event);
-    if (m_stacked == isStacked())
-        return;
-    m_stacked = isStacked();
-    arrange();
-}
-
-void UsersPane::arrange()
-{
-    // Alone in the window neither takes less than its content needs.
-    const Metrics m = metricsFor(this);
-    m_list->setMinimumWidth(m_stacked ? 0 : m.px(340));
-    m_detail->setMinimumWidth(m_stacked ? 0 : m.px(380));
-    m_list->setVisible(!m_stacked || !m_detailShown);
-    m_detail->setVisible(!m_stacked || m_detailShown);
-    m_detail->setBackShown(m_stacked);
-}
-
-void UsersPane::showDetail(bool detail)
-{
-    m_detailShown = detail && m_list->selected().has_value();
-    const bool takesKeyboard = m_stacked && m_detailShown && m_list->isAncestorOf(focusWidget());
-    arrange();
-    if (takesKeyboard)
-        m_detail->focusBack(); // what had it is hidden now
-    if (m_stacked && !m_detailShown)
-        m_list->focusTable();
-}
-
-void UsersPane::keyPressEvent(QKeyEvent *event)
-{
-    const bool back = event->key() == Qt::Key_Escape || event->matches(QKeySequence::Back);
-    if (!back || !m_stacked || !m_detailShown)
-        return Pane::keyPressEvent(event);
-    showDetail(false);
 }
 
 void UsersPane::choose(UserChoice choice, const User &user)
@@ -329,7 +281,7 @@ void UsersPane::forgetOpened()
     m_session.users().remove(*id);
     m_list->clearSelection();
     openSelected();
-    showDetail(false);
+    m_views->showDetail(false);
 }
 
 void UsersPane::tell(quint64 id)
@@ -341,7 +293,7 @@ void UsersPane::tell(quint64 id)
     if (gone && std::holds_alternative<UserAction::Succeeded>(action->state) && m_list->selected() == action->user) {
         m_list->clearSelection();
         openSelected();
-        showDetail(false);
+        m_views->showDetail(false);
     }
     toastAgain(id);
 }

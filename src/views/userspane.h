@@ -15,6 +15,7 @@ class QSplitter;
 namespace labdesk {
 
 class ActionNotices;
+class ListDetail;
 class Session;
 class UserDetailPane;
 class UserListPane;
@@ -41,8 +42,6 @@ public:
 
 protected:
     void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen
-    void resizeEvent(QResizeEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void connectList();
@@ -54,9 +53,6 @@ private:
     void openSelected();
     void showState();
     void showVisited();
-    void arrange();
-    void showDetail(bool detail);
-    bool isStacked() const;
 
     void choose(UserChoice choice, const User &user);
     void askNewUser();
@@ -74,11 +70,10 @@ private:
     ActionNotices *m_createNotices;
     UserListPane *m_list;
     UserDetailPane *m_detail;
+    ListDetail *m_views; ///< beside each other or one behind the other
     QTimer m_openSoon; ///< holding an arrow key must not ask for every user on the way
     bool m_wasSeen = false;
     QSet<UserId> m_offList; ///< opened though the list does not have them
-    bool m_stacked = false;
-    bool m_detailShown = false;
 };
 
 } // namespace labdesk

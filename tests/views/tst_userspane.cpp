@@ -175,11 +175,11 @@ private Q_SLOTS:
         QVERIFY(list->isVisible() && !detail->isVisible());
         QVERIFY(stage.openExample());
         QVERIFY(!list->isVisible() && detail->isVisible());
-        part<QToolButton>(*stage.pane, "backButton")->click();
+        part<QPushButton>(*stage.pane, "backButton")->click();
         QVERIFY(list->isVisible() && !detail->isVisible());
         stage.pane->resize(1240, 820);
         QVERIFY(list->isVisible() && detail->isVisible());
-        QVERIFY(!part<QToolButton>(*stage.pane, "backButton")->isVisible());
+        QVERIFY(!part<QPushButton>(*stage.pane, "backButton")->isVisible());
     }
 
     void anEmptyTeamSaysWhatToDo()

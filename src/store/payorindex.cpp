@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/payorindex.h"
+
+#include "store/payorwords.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+
+namespace labdesk {
+
+namespace {
+
+/// How many letters differ, two that changed places counting once; more than `most` is said as most + 1.
+int lettersApart(const QString &a, const QString &b, int most)
+{
+    const auto rows = a.size();
+    const auto columns = b.size();
+    if (std::abs(rows - columns) > most || rows > 31 || columns > 31)
+        return most + 1;
+    std::array<std::array<int, 32>, 3> line{}; // of two rows before, of the row before, of this one
+    for (qsizetype j = 0; j <= columns; ++j)
+        line[1][size_t(j)] = int(j);
+    for (qsizetype i = 1; i <= rows; ++i) {
+        auto &now = line[2];
+        now[0] = int(i);
+        int least = now[0];
+        for (qsizetype j = 1; j <= columns; ++j) {
+            const auto at = size_t(j);
+            const int other = a[i - 1] == b[j - 1] ? 0 : 1;
+            now[at] = std::min({line[1][at] + 1, now[at - 1] + 1, line[1][at - 1] + other});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                now[at] = std::min(now[at], line[0][at - 2] + 1);
+            least = std::min(least, now[at]);
+        }
+        if (least > most)
+            return most + 1;
+        line[0] = line[1];
+        line[1] = now;
+    }
+    return line[1][size_t(columns)];
+}
+
+/// Which letters occur. Each letter that differs changes two bits at most, so that nearly all words need not be compared.
+quint64 lettersOf(const QString &word)
+{
+    quint64 letters = 0;
+    for (const QChar c : word)
+        letters |= quint64(1) << (c.unicode() % 64);
+    return letters;
+}
+
+bool mayBeNear(quint64 a, quint64 b, int most)
+{
+    return std::popcount(a ^ b) <= 2 * most;
+}
+
+/// 0..1: how likely somebody who typed the one that is shorter meant the other.
+double likenessOfBeginning(const QString &typed, const QString &word)
+{
+    return 0.8 + 0.15 * double(typed.size()) / double(word.size());
+}
+
+} // namespace
+
+/// What is asked for: each of its words against each word there is.
+struct PayorIndex::Asked
+{
+    QString folded;   ///< as typed: for codes
+    QString compact;
+    quint64 letters = 0;
+    std::vector<std::vector<float>> likeness; ///< by word asked for, by word there is: 0..1
+    std::vector<double> weights;              ///< by word asked for
+    double weight = 0;
+};
+
+PayorIndex::PayorIndex(const std::vector<Payor> &payors)
+{
+    for (size_t payor = 0; payor < payors.size(); ++payor) {
+        m_codes.push_back(payors[payor].code.toCaseFolded());
+        m_begin.push_back(m_texts.size());
+        add(payor, -1, payors[payor].name);
+        for (qsizetype alias = 0; alias < payors[payor].aliases.size(); ++alias)
+            add(payor, int(alias), payors[payor].aliases[alias]);
+    }
+    m_begin.push_back(m_texts.size());
+    for (const QString &word : m_words) {
+        m_letters.push_back(lettersOf(word));
+        m_weights.push_back(weightOf(word));
+    }
+    for (Text &text : m_texts)
+        for (const quint32 word : text.words)
+            text.weight += m_weights[word];
+}
+
+void PayorIndex::add(size_t payor, int alias, const QString &text)
+{
+    Text made{payor, alias, {}, {}, 0, {}};
+    for (const QString &word : payorWords(text)) {
+        const quint32 number = numberOf(word);
+        if (std::find(made.words.begin(), made.words.end(), number) == made.words.end()) { // "blue cross blue shield" is blue once
+            made.words.push_back(number);
+            ++m_textsWith[number];
+        }
+        made.compact += word;
+    }
+    for (const QString &word : plainPayorWords(text))
+        made.initials += word.front();
+    made.letters = lettersOf(made.compact);
+    m_texts.push_back(std::move(made));
+}
+
+quint32 PayorIndex::numberOf(const QString &word)
+{
+    const auto known = m_numbers.constFind(word);
+    if (known != m_numbers.cend())
+        return *known;
+    m_numbers.insert(word, quint32(m_words.size()));
+    m_words.append(word);
+    m_textsWith.push_back(0);
+    return quint32(m_words.size() - 1);
+}
+
+/// What tells one payor from another weighs more. A word that is in no payor is a typo or means something.
+double PayorIndex::weightOf(const QString &word) const
+{
+    if (isCommonPayorWord(word))
+        return 0.25;
+    const auto known = m_numbers.constFind(word);
+    const double texts = known == m_numbers.cend() ? 1 : double(m_textsWith[*known]);
+    return 1 + std::log((double(m_texts.size()) + 1) / (texts + 1)) / 4;
+}
+
+PayorIndex::Asked PayorIndex::asked(const QString &words) const
+{
+    Asked made;
+    made.folded = words.toCaseFolded().simplified();
+    QStringList wanted = payorWords(words);
+    made.compact = wanted.join(QString());
+    made.letters = lettersOf(made.compact);
+    wanted.removeDuplicates();
+    for (const QString &word : wanted) {
+        const int most = m_numbers.contains(word) || word.size() < 4 ? 0 : word.size() < 8 ? 1 : 2; // what is a word is no typo
+        const quint64 letters = lettersOf(word);
+        std::vector<float> like(size_t(m_words.size()));
+        for (size_t i = 0; i < like.size(); ++i) {
+            const QString &other = m_words[qsizetype(i)];
+            if (other.startsWith(word) && (word.size() >= 2 || other.size() == 1))
+                like[i] = float(other.size() == word.size() ? 1 : likenessOfBeginning(word, other));
+            else if (most > 0 && mayBeNear(letters, m_letters[i], most))
+                if (const int apart = lettersApart(word, other, most); apart <= most)
+                    like[i] = 0.9f - 0.1f * float(apart);
+        }
+        made.likeness.push_back(std::move(like));
+        made.weights.push_back(weightOf(word));
+        made.weight += made.weights.back();
+    }
+    return made;
+}
+
+PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked) const
+{
+    const auto found = [&text](Reason reason, double closeness) { return Match{text.payor, reason, text.alias, closeness}; };
+    if (text.compact == asked.compact)
+        return found(Reason::Exact, 1);
+    double cover = 0;
+    double covered = 0; // of the text
+    bool hasAll = true;
+    bool isAsWritten = true;
+    for (size_t i = 0; i < asked.weights.size(); ++i) {
+        float best = 0;
+        quint32 bestWord = 0;
+        for (const quint32 word : text.words)
+            if (asked.likeness[i][word] > best) {
+                best = asked.likeness[i][word];
+                bestWord = word;
+            }
+        cover += double(best) * asked.weights[i];
+        covered += best > 0 ? double(best) * m_weights[bestWord] : 0;
+        hasAll = hasAll && best > 0;
+        isAsWritten = isAsWritten && best > 0.8f;
+    }
+    const double share = asked.weight > 0 ? cover / asked.weight : 0;
+    const double filled = text.weight > 0 ? std::min(1.0, covered / text.weight) : 0;
+    const double closeness = 0.72 * share + 0.22 * filled;
+    const Reason reason = cover == 0 ? Reason::None : !hasAll ? Reason::SomeWords : isAsWritten ? Reason::AllWords : Reason::Similar;
+    if (asked.compact.size() >= 2 && text.compact.startsWith(asked.compact))
+        return found(Reason::Beginning, std::max(closeness, likenessOfBeginning(asked.compact, text.compact)));
+    if (asked.compact.size() >= 3 && text.initials == asked.folded && closeness < 0.8)
+        return found(Reason::Initials, 0.8);
+    if (asked.compact.size() >= 5 && closeness < 0.85) { // a gap in the wrong place, or a letter
+        const int most = asked.compact.size() >= 10 ? 2 : 1;
+        const int apart = mayBeNear(asked.letters, text.letters, most) ? lettersApart(asked.compact, text.compact, most) : most + 1;
+        if (apart <= most && closeness < 0.88 - 0.04 * apart)
+            return found(Reason::Similar, 0.88 - 0.04 * apart);
+    }
+    return found(reason, closeness);
+}
+
+/// How much of what is asked for stands in any of the payor's texts.
+double PayorIndex::coverOf(size_t payor, const Asked &asked) const
+{
+    double cover = 0;
+    for (size_t i = 0; i < asked.weights.size(); ++i) {
+        float best = 0;
+        for (size_t text = m_begin[payor]; text < m_begin[payor + 1]; ++text)
+            for (const quint32 word : m_texts[text].words)
+                best = std::max(best, asked.likeness[i][word]);
+        cover += double(best) * asked.weights[i];
+    }
+    return asked.weight > 0 ? cover / asked.weight : 0;
+}
+
+std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
+{
+    const Asked sought = asked(words);
+    std::vector<Match> matches;
+    for (size_t payor = 0; payor < m_codes.size(); ++payor) {
+        Match best{payor, Reason::None, -1, 0};
+        for (size_t text = m_begin[payor]; text < m_begin[payor + 1]; ++text)
+            if (const Match match = matchOf(m_texts[text], sought); match.closeness > best.closeness)
+                best = match;
+        if (best.alias < 0 && best.closeness > 0)
+            best.closeness += 0.01; // the name before an alias of somebody else
+        if (best.reason == Reason::SomeWords) // "kaiser permanente norcal": one word in the name, one in an alias
+            if (const double cover = 0.78 * coverOf(payor, sought); cover > best.closeness)
+                best.closeness = cover;
+        if (!sought.folded.isEmpty() && m_codes[payor] == sought.folded)
+            best = {payor, Reason::Code, -1, 1.1};
+        matches.push_back(best);
+    }
+    std::stable_sort(matches.begin(), matches.end(), [](const Match &a, const Match &b) { return a.closeness > b.closeness; });
+    return matches;
+}
+
+} // namespace labdesk

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "store/payorindex.h"
+#include "store/payorwords.h"
+
+#include <QFile>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+/// The lines of a table of tests/data/payors, cut at its tabs.
+std::vector<QStringList> linesOf(const QString &file)
+{
+    QFile table(QStringLiteral(TEST_DATA "/payors/") + file);
+    if (!table.open(QIODevice::ReadOnly))
+        qFatal("no table %s", qPrintable(file));
+    std::vector<QStringList> lines;
+    for (const QByteArray &line : table.readAll().split('\n'))
+        if (!line.isEmpty() && !line.startsWith('#'))
+            lines.push_back(QString::fromUtf8(line).split(u'\t'));
+    return lines;
+}
+
+std::vector<Payor> realPayors()
+{
+    std::vector<Payor> payors;
+    for (const QStringList &line : linesOf(u"payors.tsv"_s))
+        payors.push_back({line[0], line[1], line[2].split(u'|'), {.firstLine = {}, .secondLine = {}, .city = {}, .state = line[3], .zip = {}, .country = {}}, {}});
+    return payors;
+}
+
+std::vector<Payor> inventedPayors()
+{
+    return {{u"NFCCP"_s, u"Northfield Community Plan"_s, {u"Northfield Medicaid"_s, u"NHC"_s}, {}, {}},
+            {u"CLRIO"_s, u"Clínica Río"_s, {}, {}, {}},
+            {u"BESTC"_s, u"Best Care"_s, {u"Old Best Care of Texas"_s}, {}, {}},
+            {u"HPPHL"_s, u"Partners of Philadelphia"_s, {}, {}, {}}};
+}
+
+} // namespace
+
+class tst_payorindex : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thePayorThatIsMeantComesFirst()
+    {
+        const std::vector<Payor> payors = realPayors();
+        const PayorIndex index(payors);
+        const auto queries = linesOf(u"queries.tsv"_s);
+        QVERIFY(queries.size() >= 100);
+        size_t first = 0;
+        QStringList missed;
+        for (const QStringList &query : queries) {
+            const auto matches = index.rank(query[0]);
+            const Payor &best = payors[matches.front().payor];
+            if (best.code == query[1])
+                ++first;
+            else
+                missed.append(u"“%1” gave %2 (%3), meant was %4"_s.arg(query[0], best.name).arg(matches.front().closeness).arg(query[1]));
+        }
+        QVERIFY2(first * 100 >= queries.size() * 95, qPrintable(missed.join(u'\n')));
+    }
+
+    void saysWhy_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<PayorIndex::Reason>("reason");
+        QTest::addColumn<QString>("alias"); // empty: its name
+
+        using Reason = PayorIndex::Reason;
+        QTest::newRow("its code, in any case") << u"hpphl"_s << u"HPPHL"_s << Reason::Code << QString();
+        QTest::newRow("its name") << u"Clinica rio"_s << u"CLRIO"_s << Reason::Exact << QString();
+        QTest::newRow("an alias") << u"northfield medicaid"_s << u"NFCCP"_s << Reason::Exact << u"Northfield Medicaid"_s;
+        QTest::newRow("the name goes on") << u"northfield comm"_s << u"NFCCP"_s << Reason::Beginning << QString();
+        QTest::newRow("an alias goes on") << u"old best"_s << u"BESTC"_s << Reason::Beginning << u"Old Best Care of Texas"_s;
+        QTest::newRow("all words, in another order") << u"plan northfield"_s << u"NFCCP"_s << Reason::AllWords << QString();
+        QTest::newRow("initials") << u"ncp"_s << u"NFCCP"_s << Reason::Initials << QString();
+        QTest::newRow("a letter too few") << u"nortfield community"_s << u"NFCCP"_s << Reason::Similar << QString();
+        QTest::newRow("two letters changed places") << u"cilnica"_s << u"CLRIO"_s << Reason::Similar << QString();
+        QTest::newRow("a blank in the wrong place") << u"north field community plan"_s << u"NFCCP"_s << Reason::Exact << QString();
+        QTest::newRow("one word of two") << u"clinica verde"_s << u"CLRIO"_s << Reason::SomeWords << QString();
+    }
+    void saysWhy()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, code);
+        QFETCH(PayorIndex::Reason, reason);
+        QFETCH(QString, alias);
+        const auto best = PayorIndex(inventedPayors()).rank(words).front();
+        const Payor payor = inventedPayors()[best.payor];
+        QCOMPARE(payor.code, code);
+        QCOMPARE(best.reason, reason);
+        QCOMPARE(best.alias < 0 ? QString() : payor.aliases[best.alias], alias);
+    }
+
+    void nothingInCommonKeepsTheOrderOfTheService()
+    {
+        for (const QString &words : {QString(), u"  "_s, u"&-&"_s, u"zzzz"_s}) {
+            QStringList codes;
+            for (const auto &match : PayorIndex(inventedPayors()).rank(words)) {
+                codes.append(inventedPayors()[match.payor].code);
+                QCOMPARE(match.reason, PayorIndex::Reason::None);
+            }
+            QCOMPARE(codes.join(u' '), u"NFCCP CLRIO BESTC HPPHL"_s);
+        }
+        QVERIFY(PayorIndex().rank(u"a"_s).empty());
+    }
+
+    void shortFormsAreWrittenOut_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("a state behind") << u"BCBS AZ"_s << u"blue cross blue shield arizona"_s;
+        QTest::newRow("a state run together") << u"bcbstx"_s << u"blue cross blue shield texas"_s;
+        QTest::newRow("no state in front") << u"LA Care"_s << u"la care"_s;
+        QTest::newRow("two words of a state") << u"Horizon NJ"_s << u"horizon new jersey"_s;
+        QTest::newRow("signs inside a word") << u"O’Rowan A.B.C. Union-Plan"_s << u"orowan abc union plan"_s;
+        QTest::newRow("accents") << u"Société Ōhana"_s << u"societe ohana"_s;
+        QTest::newRow("words that fill") << u"Care for the Sick & Poor of Ohio"_s << u"care sick poor ohio"_s;
+    }
+    void shortFormsAreWrittenOut()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, words);
+        QCOMPARE(payorWords(text).join(u' '), words);
+    }
+};
+
+LABDESK_TEST(tst_payorindex)
+#include "tst_payorindex.moc"

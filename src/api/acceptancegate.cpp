@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/acceptancegate.h"
 
-#include "api/gunzip.h"
+#include "api/bodygate.h"
 
 #include <QCoreApplication>
 
@@ -17,20 +17,10 @@ struct GateWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::api::AcceptanceGate)
 };
 
-ApiError refusedAtGate(const HttpReply &reply, const QString &why)
-{
-    return {.kind = ApiError::Kind::BadReply, .httpStatus = reply.status, .detail = why};
-}
-
 bool isJsonType(QByteArray mediaType)
 {
     const bool isUsual = mediaType == "application/json" || mediaType == "text/json";
     return isUsual || (mediaType.startsWith("application/") && mediaType.endsWith("+json"));
-}
-
-bool isBlank(const QByteArray &body)
-{
-    return std::all_of(body.begin(), body.end(), [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; });
 }
 
 /// Why the content type is refused; empty: it is JSON.
@@ -46,52 +36,57 @@ QString contentTypeProblem(const HttpReply &reply)
     return GateWords::tr("something else instead of JSON");
 }
 
-/// Why the lengths do not fit each other; empty: they do.
-QString lengthProblem(const HttpReply &reply)
+/// Whether the lengths can be believed at all.
+bool isPlainLength(const HttpReply &reply, const QByteArray &length)
 {
-    const QByteArray length = reply.header("content-length");
-    if (length.isNull())
-        return {};
-    if (!reply.header("transfer-encoding").isNull())
-        return GateWords::tr("an answer with two ideas of its length");
-    const bool isNumber = !length.isEmpty() && length.size() <= 18
+    return reply.header("transfer-encoding").isNull() && !length.isEmpty() && length.size() <= 18
         && std::all_of(length.begin(), length.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!isNumber)
-        return GateWords::tr("an answer with two ideas of its length");
-    if (reply.status != 204 && length.toLongLong() != reply.body.size())
-        return GateWords::tr("an answer that is not as long as it says");
-    return {};
 }
 
 } // namespace
 
+Outcome<AnnouncedBody, ApiError> admitHead(const HttpReply &reply)
+{
+    const auto refused = [&reply](const QString &why) { return refusedAtGate(reply.status, why); };
+    if (reply.status < 200 || reply.status > 299)
+        return refused(GateWords::tr("a status that no service sends"));
+    if (reply.status == 206)
+        return refused(GateWords::tr("a part of an answer"));
+    AnnouncedBody body{.isNone = reply.status == 204};
+    if (const QByteArray length = reply.header("content-length"); !length.isNull()) {
+        if (!isPlainLength(reply, length))
+            return refused(GateWords::tr("an answer with two ideas of its length"));
+        body.length = length.toLongLong();
+    }
+    if (body.isNone)
+        return body;
+    if (const QString problem = contentTypeProblem(reply); !problem.isEmpty())
+        return refused(problem);
+    const QByteArray encoding = reply.header("content-encoding").trimmed().toLower();
+    body.isPacked = encoding == "gzip" || encoding == "x-gzip";
+    if (!body.isPacked && !encoding.isEmpty() && encoding != "identity")
+        return refused(GateWords::tr("an answer packed in a way that was not asked for"));
+    return body;
+}
+
 Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest)
 {
-    if (reply.status < 200 || reply.status > 299)
-        return refusedAtGate(reply, GateWords::tr("a status that no service sends"));
-    if (reply.status == 206)
-        return refusedAtGate(reply, GateWords::tr("a part of an answer"));
-    if (const QString problem = lengthProblem(reply); !problem.isEmpty())
-        return refusedAtGate(reply, problem);
-    if (reply.status == 204)
-        return reply.body.isEmpty() ? Outcome<QByteArray, ApiError>(QByteArray())
-                                    : refusedAtGate(reply, GateWords::tr("content where there should be none"));
-    if (isBlank(reply.body))
-        return refusedAtGate(reply, GateWords::tr("an empty answer"));
-    if (const QString problem = contentTypeProblem(reply); !problem.isEmpty())
-        return refusedAtGate(reply, problem);
-    const QByteArray encoding = reply.header("content-encoding").trimmed().toLower();
-    if (encoding.isEmpty() || encoding == "identity")
-        return reply.body.size() <= largest ? Outcome<QByteArray, ApiError>(reply.body)
-                                            : refusedAtGate(reply, GateWords::tr("larger than any answer of this service"));
-    if (encoding != "gzip" && encoding != "x-gzip")
-        return refusedAtGate(reply, GateWords::tr("an answer packed in a way that was not asked for"));
-    auto inflated = gunzip(reply.body, largest);
-    if (!inflated)
-        return refusedAtGate(reply, GateWords::tr("a packed answer that is cut short or damaged"));
-    if (isBlank(*inflated))
-        return refusedAtGate(reply, GateWords::tr("an empty answer"));
-    return std::move(*inflated);
+    auto head = admitHead(reply);
+    if (!head.ok())
+        return std::move(head).error();
+    QByteArray inflated;
+    const bool isPacked = head.value().isPacked;
+    BodyGate gate(reply.status, head.value(), largest);
+    const auto keep = [&inflated, isPacked](QByteArrayView piece) -> std::optional<ApiError> {
+        if (isPacked) // else it is there already
+            inflated += piece;
+        return std::nullopt;
+    };
+    if (auto refused = gate.take(reply.body, keep))
+        return std::move(*refused);
+    if (auto refused = gate.finish())
+        return std::move(*refused);
+    return isPacked ? inflated : reply.body;
 }
 
 } // namespace labdesk::api

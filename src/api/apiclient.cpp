@@ -39,7 +39,7 @@ Errand tokenErrand(const BearerScheme &scheme, const Secret &clientSecret)
     ApiClient::Request request{"requestToken", Verb::Post, {u"oauth"_s, u"token"_s}, false, {},
                                wire::encodeTokenRequest(scheme.clientId, clientSecret, scheme.audience), ReplyKind::Small,
                                false, false, &decodeUsableToken};
-    return {std::move(request), scheme.authUrl, "application/x-www-form-urlencoded", false, false};
+    return {std::move(request), scheme.authUrl, "application/x-www-form-urlencoded", false, false, {}, {}};
 }
 
 Outcome<AccessToken, ApiError> tokenFrom(Outcome<ApiClient::Received, ApiError> outcome)
@@ -105,8 +105,20 @@ QString ApiClient::proxyInForce() const
 Call ApiClient::sendUntyped(Request request, std::function<void(Outcome<Received, ApiError>)> done)
 {
     const bool isWrite = request.verb != Verb::Get;
-    return Call(new RunningCall(d->context, {std::move(request), d->context.connection.baseUrl, "application/json", true, isWrite},
+    return Call(new RunningCall(d->context, {std::move(request), d->context.connection.baseUrl, "application/json", true, isWrite, {}, {}},
                                 std::move(done), &d->calls));
+}
+
+Call ApiClient::stream(const StreamEndpoint &endpoint, std::shared_ptr<BodyTaker> taker, Progressed progressed, Streamed done)
+{
+    Request request{endpoint.name, Verb::Get, endpoint.segments, endpoint.trailingSlash, endpoint.query, {}, ReplyKind::Bulk,
+                    false, false, {}};
+    auto ended = [done = std::move(done)](Outcome<Received, ApiError> outcome) {
+        done(outcome.ok() ? std::nullopt : std::optional(std::move(outcome).error()));
+    };
+    return Call(new RunningCall(d->context, {.request = std::move(request), .base = d->context.connection.baseUrl,
+                                             .taker = std::move(taker), .progressed = std::move(progressed)},
+                                std::move(ended), &d->calls));
 }
 
 } // namespace labdesk::api

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/answer.h"
+#include "api/bodytaker.h"
 #include "api/call.h"
 #include "api/endpoint.h"
 #include "api/requestrecord.h"
@@ -38,7 +39,7 @@ struct Surroundings
 /// Sends requests to one connection and turns every way of failing into one ApiError. Follows no redirect, keeps no
 /// cookie and no cache, speaks HTTP/1.1, sends a write at most once, and lets nothing through that is not what was asked
 /// for. The only room that knows QNetworkReply. Contract sections 4 and 5; all of it in the GUI thread but inflating and
-/// decoding what is long.
+/// decoding what is long, and streams.
 class ApiClient : public QObject
 {
     Q_OBJECT
@@ -59,6 +60,14 @@ public:
     /// the Call is over already: it may be assigned a new one, and the client may be deleted.
     template <class Reply>
     Call send(const Endpoint<Reply> &endpoint, Handler<Reply> done);
+
+    using Progressed = std::function<void(const StreamProgress &)>;
+    using Streamed = std::function<void(std::optional<ApiError>)>;
+
+    /// A read of any size: as send() in all that it promises, but the body goes to `taker` while it arrives, in a worker thread;
+    /// both handlers run in this one, `progressed` now and then. Made again by itself only as long as the taker got nothing.
+    /// Once `done` ran, the taker is no longer used here; when the Call goes before, it may still be reading one last piece.
+    Call stream(const StreamEndpoint &endpoint, std::shared_ptr<BodyTaker> taker, Progressed progressed, Streamed done);
 
 Q_SIGNALS:
     /// A request began, changed or ended; the same `id` each time.

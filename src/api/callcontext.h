@@ -6,6 +6,7 @@
 #include "api/decodeworker.h"
 #include "api/lane.h"
 #include "api/retrybudget.h"
+#include "api/streamworker.h"
 #include "api/tokenkeeper.h"
 
 #include <functional>
@@ -29,6 +30,7 @@ struct CallContext
     Lane bulk{BulkPlaces};
     DecodeWorker decoder = {};
     DecodeWorker bulkDecoder = {};
+    std::unique_ptr<StreamWorker> streams = {}; ///< made on first use
     std::unique_ptr<TokenKeeper> tokens = {}; ///< of a bearer connection
     quint64 lastId = 0;
 };

@@ -43,4 +43,13 @@ struct Endpoint
     bool isLong = false;     ///< the service works on it before it says anything: Surroundings::longDeadline is its limit
 };
 
+/// A read whose answer is taken while it arrives: at most 2 GiB, before and after inflating.
+struct StreamEndpoint
+{
+    const char *name; ///< as of an Endpoint, and the rest too
+    QStringList segments;
+    bool trailingSlash = false;
+    std::vector<std::pair<QString, QString>> query = {};
+};
+
 } // namespace labdesk::api

@@ -104,6 +104,15 @@ ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::
     return error;
 }
 
+std::optional<ApiError> failureSaidIn(const QByteArray &body, int status)
+{
+    auto said = wire::decodeFailure(body);
+    if (!said)
+        return std::nullopt;
+    return ApiError{.kind = Kind::ActionFailed, .httpStatus = status, .serverMessage = std::move(said->message),
+                    .problems = std::move(said->problems), .detail = said->failedSources.join(u", ")};
+}
+
 std::optional<ApiError> transportFailure(const HttpReply &reply)
 {
     using End = HttpReply::End;
@@ -131,6 +140,8 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
         return failure(Kind::TimedOut, RefusalWords::tr("the whole answer took too long"));
     case End::TooLarge:
         return failure(Kind::BadReply, RefusalWords::tr("larger than any answer of this service"));
+    case End::Unwanted:
+        return reply.refused;
     }
     Q_UNREACHABLE();
 }

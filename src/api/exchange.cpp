@@ -15,12 +15,14 @@ namespace {
 
 constexpr qint64 BufferedByTransport = 4 * 1024 * 1024; // without it a reader that stalls makes it buffer everything
 constexpr qint64 LargestRefusal = 1024 * 1024;          // of a 4xx or 5xx, whose status says most
+constexpr qsizetype ReadAtOnce = 256 * 1024;            // for an intake: stays in the cache until it was read again
 
 } // namespace
 
 Exchange::Exchange(std::shared_ptr<HardenedNetwork> network, QNetworkRequest request, Verb verb, const QByteArray &body,
-                   Limits limits, std::function<void(HttpReply)> done, QObject *parent)
-    : QObject(parent), m_network(std::move(network)), m_done(std::move(done)), m_largestBody(limits.largestBody), m_uploadSize(body.size())
+                   Limits limits, std::function<void(HttpReply)> done, std::unique_ptr<StreamIntake> intake, QObject *parent)
+    : QObject(parent), m_network(std::move(network)), m_done(std::move(done)), m_intake(std::move(intake)),
+      m_largestBody(limits.largestBody), m_uploadSize(body.size())
 {
     if (verb == Verb::Get) {
         m_reply = m_network->manager().get(request);
@@ -72,11 +74,9 @@ void Exchange::takeBytes()
 {
     if (!m_reply)
         return;
-    m_idle.start();
-    m_received.body += m_reply->readAll();
-    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    if (m_received.body.size() > (status >= 300 ? LargestRefusal : m_largestBody))
-        return conclude(HttpReply::End::TooLarge);
+    if (const auto over = readBody())
+        return conclude(*over);
+    m_idle.start(); // now: an intake may have taken its time, in which nothing could arrive
     Q_EMIT progressed();
 }
 
@@ -84,16 +84,66 @@ void Exchange::transportFinished()
 {
     if (!m_reply)
         return;
-    const HttpReply::End end = endFromTransport();
+    HttpReply::End end = endFromTransport();
     if (end == HttpReply::End::TlsFailed && m_received.tlsReason.isEmpty())
         m_received.tlsReason = tlsReason({});
+    if (const auto over = readBody(); over && end == HttpReply::End::Complete)
+        end = *over;
+    if (end == HttpReply::End::Complete && m_intake && m_received.status < 300) {
+        // No body came at all, so nobody looked at the head yet.
+        const auto refused = m_intake->hasBegun() ? std::nullopt : m_intake->begin(m_received);
+        end = unlessRefused(refused ? refused : m_intake->finish()).value_or(end);
+    }
+    conclude(end);
+}
+
+/// Takes what there is of the body; why it is over when it is.
+std::optional<HttpReply::End> Exchange::readBody()
+{
+    if (m_received.status == 0)
+        readHead();
+    if (feedsIntake())
+        return readIntoIntake();
     m_received.body += m_reply->readAll();
-    conclude(m_received.body.size() > m_largestBody ? HttpReply::End::TooLarge : end);
+    m_received.bodyBytes = m_received.body.size();
+    if (m_received.bodyBytes > (m_received.status >= 300 ? LargestRefusal : m_largestBody))
+        return HttpReply::End::TooLarge;
+    return std::nullopt;
+}
+
+std::optional<HttpReply::End> Exchange::readIntoIntake()
+{
+    if (!m_intake->hasBegun())
+        if (const auto over = unlessRefused(m_intake->begin(m_received)))
+            return over;
+    m_piece.resize(ReadAtOnce);
+    for (qint64 size; (size = m_reply->read(m_piece.data(), m_piece.size())) > 0;) {
+        m_received.bodyBytes += size;
+        if (const auto over = unlessRefused(m_intake->take(QByteArrayView(m_piece).first(size))))
+            return over;
+    }
+    return std::nullopt;
+}
+
+std::optional<HttpReply::End> Exchange::unlessRefused(std::optional<ApiError> error)
+{
+    m_received.wasHandedOn = m_intake->hasHandedOn();
+    if (!error)
+        return std::nullopt;
+    m_received.refused = std::move(error);
+    return HttpReply::End::Unwanted;
+}
+
+/// A refusal is collected as ever: somebody reads it.
+bool Exchange::feedsIntake() const
+{
+    return m_intake && m_received.status >= 200 && m_received.status < 300;
 }
 
 void Exchange::readHead()
 {
     m_received.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    m_received.headers.clear();
     for (const auto &[name, value] : m_reply->rawHeaderPairs())
         m_received.headers.emplace_back(name, value);
 }

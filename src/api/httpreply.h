@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/apierror.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QString>
 
+#include <optional>
 #include <utility>
 
 namespace labdesk::api {
@@ -25,13 +28,17 @@ struct HttpReply
         Silent,         ///< nothing moved for the idle timeout
         DeadlinePassed,
         TooLarge,
+        Unwanted,       ///< whoever takes the body piece by piece would not have it; `refused` says why
     };
 
     End end = End::Complete;
     bool nothingWasSent = false; ///< certain: not a byte of the request left this machine
     int status = 0;              ///< 0: no head came
     QList<std::pair<QByteArray, QByteArray>> headers = {};
-    QByteArray body = {};
+    QByteArray body = {};        ///< empty where it was handed on while it came
+    qint64 bodyBytes = 0;        ///< of the body, as they came, wherever they went
+    std::optional<ApiError> refused = {};
+    bool wasHandedOn = false;    ///< some of the body was; it cannot be asked for again
     QString tlsReason = {};      ///< in our own words, translated; for TlsFailed
 
     /// By name, in any case; several of one name are joined by ", ", as the transport does too.

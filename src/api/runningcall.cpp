@@ -6,7 +6,6 @@
 #include "api/errormapping.h"
 #include "api/hardenednetwork.h"
 #include "api/requestbuilder.h"
-#include "wire/errorwire.h"
 
 #include <QPointer>
 #include <QRandomGenerator>
@@ -32,10 +31,8 @@ DecodeWorker::Verdict judgeAnswer(const HttpReply &reply, const ApiClient::Reque
     QByteArray body = std::move(admitted).value();
     // Nobody says "success: false" at length, and a list of a million users is not read twice.
     if (!body.isEmpty() && body.size() <= DecodedAtOnce)
-        if (auto said = wire::decodeFailure(body))
-            return ApiError{.kind = ApiError::Kind::ActionFailed, .httpStatus = reply.status,
-                            .serverMessage = std::move(said->message), .problems = std::move(said->problems),
-                            .detail = said->failedSources.join(u", ")};
+        if (auto failure = failureSaidIn(body, reply.status))
+            return std::move(*failure);
     auto decoded = request.decode(body);
     if (!decoded.ok()) {
         ApiError error = std::move(decoded).error();
@@ -73,6 +70,7 @@ RunningCall::~RunningCall()
     const bool mayBeDone = m_errand.isWrite && !m_outcome && (m_exchange ? m_exchange->mayHaveLeft() : !m_decoding.isCanceled());
     m_decoding.future().cancel(); // a worker that has not begun need not
     m_exchange.reset();
+    m_stream.reset();
     m_place.reset();
     if (!m_begun || m_hasEnded)
         return;
@@ -133,16 +131,37 @@ void RunningCall::put(Lane::Place place)
     m_record.nextTryIn.reset();
     m_record.bytesReceived = 0;
     m_record.httpStatus = 0;
+    m_errand.taker ? beginStream() : beginExchange();
+    report(RequestRecord::State::Running);
+}
+
+void RunningCall::beginExchange()
+{
     const auto network = lane().network();
     auto done = [this, network](HttpReply reply) {
         if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed)
             lane().replace(network);
+        m_exchange.release()->deleteLater(); // it is on the stack
         judge(std::move(reply));
     };
     m_exchange = std::make_unique<Exchange>(network, makeRequest(), m_errand.request.verb, m_errand.request.body, limits(),
                                             std::move(done));
-    connect(m_exchange.get(), &Exchange::progressed, this, &RunningCall::reportProgress);
-    report(RequestRecord::State::Running);
+    connect(m_exchange.get(), &Exchange::progressed, this, [this] {
+        if (m_exchange)
+            reportProgress(m_exchange->progress());
+    });
+}
+
+void RunningCall::beginStream()
+{
+    if (!m_context.streams)
+        m_context.streams = std::make_unique<StreamWorker>();
+    auto done = [this](HttpReply reply) {
+        m_stream.release()->deleteLater(); // it is on the stack
+        judgeStream(std::move(reply));
+    };
+    m_stream = std::make_unique<StreamExchange>(*m_context.streams, makeRequest(), limits(), m_errand.taker, std::move(done));
+    connect(m_stream.get(), &StreamExchange::progressed, this, [this] { reportProgress(m_stream->progress()); });
 }
 
 QNetworkRequest RunningCall::makeRequest() const
@@ -179,9 +198,8 @@ Lane &RunningCall::lane() const
 void RunningCall::judge(HttpReply reply)
 {
     m_record.httpStatus = reply.status;
-    m_record.bytesReceived = reply.body.size();
+    m_record.bytesReceived = reply.bodyBytes;
     m_place.reset();
-    m_exchange.release()->deleteLater(); // its caller is on the stack
     const bool nothingWasSent = reply.nothingWasSent;
     const Surroundings &given = m_context.surroundings;
     if (reply.status >= 300)
@@ -194,6 +212,18 @@ void RunningCall::judge(HttpReply reply)
     m_decoding.setFuture(worker.run([reply = std::move(reply), request = m_errand.request] {
         return judgeAnswer(reply, request);
     }));
+}
+
+/// Whoever took the body has said already what it is worth.
+void RunningCall::judgeStream(HttpReply reply)
+{
+    m_wasHandedOn = reply.wasHandedOn;
+    if (reply.end != HttpReply::End::Complete || reply.status >= 300)
+        return judge(std::move(reply));
+    m_record.httpStatus = reply.status;
+    m_record.bytesReceived = reply.bodyBytes;
+    m_place.reset();
+    settle(ApiClient::Received{.value = {}, .httpStatus = reply.status, .body = {}, .drift = {}}, false);
 }
 
 void RunningCall::settle(DecodeWorker::Verdict verdict, bool nothingWasSent)
@@ -223,7 +253,7 @@ void RunningCall::retryOrFail(ApiError error, bool nothingWasSent)
     const RetryPolicy::Failure failure{m_errand.isWrite, nothingWasSent, error.kind, error.httpStatus, error.retryAfter};
     const double jitter = given.jitter ? given.jitter() : QRandomGenerator::system()->generateDouble();
     const auto pause = given.retry.pauseBefore(m_failedTries + 1, failure, jitter);
-    if (pause && m_context.budget.take(given.now()))
+    if (pause && !m_wasHandedOn && m_context.budget.take(given.now()))
         return waitBeforeNext(*pause);
     end(m_errand.isWrite ? asWriteFailure(std::move(error), nothingWasSent) : std::move(error));
 }
@@ -279,11 +309,16 @@ void RunningCall::report(RequestRecord::State state)
     m_context.report(m_record);
 }
 
-void RunningCall::reportProgress()
+void RunningCall::reportProgress(const StreamProgress &progress)
 {
-    if (!m_exchange)
-        return;
-    m_record.bytesReceived = m_exchange->bytesReceived();
+    m_record.bytesReceived = progress.bytes;
+    if (m_errand.progressed) {
+        const QPointer<RunningCall> self(this);
+        const auto tell = m_errand.progressed; // a copy: who is told may let go of the call
+        tell(progress);
+        if (!self)
+            return;
+    }
     if (m_sinceReport.elapsed() >= ReportEveryMs)
         report(RequestRecord::State::Running);
 }

@@ -22,6 +22,8 @@ struct Errand
     QByteArray contentType = "application/json";
     bool carriesCredential = true; ///< not the token exchange, which carries its own in the body
     bool isWrite = false;          ///< changes something at the service
+    std::shared_ptr<BodyTaker> taker = {}; ///< of a stream
+    ApiClient::Progressed progressed = {};
 };
 
 /// One request with its retries, from the first check to the handler. Dies when done, or when the Call lets go.
@@ -41,7 +43,10 @@ private:
     void getCredential();
     void waitForPlace();
     void put(Lane::Place place);
+    void beginExchange();
+    void beginStream();
     void judge(HttpReply reply);
+    void judgeStream(HttpReply reply);
     void settle(DecodeWorker::Verdict verdict, bool nothingWasSent);
     void retryOrFail(ApiError error, bool nothingWasSent);
     void waitBeforeNext(std::chrono::milliseconds pause);
@@ -54,7 +59,7 @@ private:
     Lane &lane() const;
     void report(RequestRecord::State state);
     void reportEnd();
-    void reportProgress();
+    void reportProgress(const StreamProgress &progress);
 
     CallContext &m_context;
     Errand m_errand;
@@ -63,6 +68,7 @@ private:
     std::optional<TokenKeeper::Grant> m_grant;
     bool m_renewedToken = false;
     std::unique_ptr<Exchange> m_exchange;
+    std::unique_ptr<StreamExchange> m_stream;
     Lane::Place m_place;
     QFutureWatcher<DecodeWorker::Verdict> m_decoding;
     QTimer m_pause;
@@ -72,6 +78,7 @@ private:
     std::optional<Outcome<ApiClient::Received, ApiError>> m_outcome;
     int m_failedTries = 0; ///< against the retry policy; a renewed token does not count
     bool m_begun = false;
+    bool m_wasHandedOn = false; ///< some of the body: it cannot be asked for again
     bool m_hasEnded = false; ///< and said so
 };
 

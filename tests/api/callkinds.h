@@ -11,15 +11,23 @@
 
 namespace labdesk::tests {
 
-/// One call of each verb, with and without a body.
-enum class CallKind { Get, Refresh, Create, Patch, Delete };
-inline constexpr CallKind AllCallKinds[] = {CallKind::Get, CallKind::Refresh, CallKind::Create, CallKind::Patch, CallKind::Delete};
+/// One call of each verb, with and without a body, and a read whose body is taken while it comes.
+enum class CallKind { Get, Stream, Refresh, Create, Patch, Delete };
+inline constexpr CallKind AllCallKinds[] = {CallKind::Get,    CallKind::Stream, CallKind::Refresh,
+                                            CallKind::Create, CallKind::Patch,  CallKind::Delete};
+
+inline bool isRead(CallKind kind)
+{
+    return kind == CallKind::Get || kind == CallKind::Stream;
+}
 
 inline const char *nameOf(CallKind kind)
 {
     switch (kind) {
     case CallKind::Get:
         return "GET";
+    case CallKind::Stream:
+        return "GET as a stream";
     case CallKind::Refresh:
         return "POST without a body";
     case CallKind::Create:
@@ -54,12 +62,43 @@ api::Call sendFor(api::ApiClient &client, const api::Endpoint<Reply> &endpoint, 
     });
 }
 
+/// Collects the pieces; the whole of them must be the user that a GET asks for.
+class UserTaker : public api::BodyTaker
+{
+public:
+    std::optional<ApiError> take(QByteArrayView piece) override
+    {
+        m_body += piece;
+        return std::nullopt;
+    }
+    std::optional<ApiError> finish() override
+    {
+        const auto user = wire::decodeUser(m_body);
+        if (!user.ok())
+            return ApiError{.kind = ApiError::Kind::BadReply, .detail = user.error().text()};
+        if (user.value().value.id.text() != u"u1")
+            return ApiError{.kind = ApiError::Kind::WrongRecord};
+        return std::nullopt;
+    }
+
+private:
+    QByteArray m_body;
+};
+
+/// As sendKind() with CallKind::Get, but as a stream.
+inline api::StreamEndpoint streamedUser()
+{
+    return {.name = "getUser", .segments = {QStringLiteral("v2"), QStringLiteral("user"), QStringLiteral("u1")}};
+}
+
 inline api::Call sendKind(api::ApiClient &client, CallKind kind, Ended ended)
 {
     const UserId id = *UserId::parse(QStringLiteral("u1"));
     switch (kind) {
     case CallKind::Get:
         return sendFor(client, api::getUser(id), std::move(ended));
+    case CallKind::Stream:
+        return client.stream(streamedUser(), std::make_shared<UserTaker>(), {}, std::move(ended));
     case CallKind::Refresh:
         return sendFor(client, api::refreshUser(id), std::move(ended));
     case CallKind::Create:

@@ -114,9 +114,10 @@ void tst_faults::run(const std::vector<Play> &plays, const Fault &fault)
         return std::all_of(sides.begin(), sides.end(), [result](const auto &side) { return ((*side).*result).ended; });
     };
     QTestEventLoop loop; // wakes for every byte; QTRY_VERIFY and qWaitFor sleep between looks, which these rows add up
-    const auto sendAll = [&](Result Side::*result, std::optional<CallKind> same) {
+    const auto sendAll = [&](Result Side::*result, bool areReads) {
         for (const auto &side : sides)
-            side->call = sendKind(side->client, same.value_or(side->kind), [&, one = side.get()](auto error) {
+            // A stream has connections of its own, so its warm-up is a stream too.
+            side->call = sendKind(side->client, areReads && !isRead(side->kind) ? CallKind::Get : side->kind, [&, one = side.get()](auto error) {
                 (one->*result) = {true, error};
                 if (all(result))
                     loop.exitLoop();
@@ -126,11 +127,11 @@ void tst_faults::run(const std::vector<Play> &plays, const Fault &fault)
     };
     const bool isKeptAlive = plays.size() > 1;
     if (isKeptAlive) {
-        QVERIFY(sendAll(&Side::warmUp, CallKind::Get));
+        QVERIFY(sendAll(&Side::warmUp, true));
         for (const auto &side : sides)
             QVERIFY(!side->warmUp.error);
     }
-    QVERIFY2(sendAll(&Side::result, std::nullopt), "a call that never ended");
+    QVERIFY2(sendAll(&Side::result, false), "a call that never ended");
     QCOMPARE(m_elsewhere.connections(), 0);
     for (const auto &side : sides) {
         check(side->server, side->result, fault, side->kind, isKeptAlive ? 1 : 0);
@@ -141,7 +142,7 @@ void tst_faults::run(const std::vector<Play> &plays, const Fault &fault)
 
 void tst_faults::check(const FaultServer &server, const Result &result, const Fault &fault, CallKind kind, int requestsBefore)
 {
-    const bool isWrite = kind != CallKind::Get;
+    const bool isWrite = !isRead(kind);
     if (isWrite)
         QVERIFY2(server.requests() - requestsBefore <= 1, "the write was sent twice");
 

@@ -155,9 +155,8 @@ void tst_lifetimes::aWriteThatMayHaveBeenDoneIsNotCalledCancelled()
     auto call = sendKind(client, kind, [](auto) { QFAIL("it was let go"); });
     QTRY_COMPARE(server.requests(), 1);
     call = {};
-    const bool isRead = kind == CallKind::Get;
-    QCOMPARE(records.all.last().state, isRead ? State::Cancelled : State::Failed);
-    if (!isRead)
+    QCOMPARE(records.all.last().state, isRead(kind) ? State::Cancelled : State::Failed);
+    if (!isRead(kind))
         QCOMPARE(records.all.last().error->kind, Kind::OutcomeUnknown);
 }
 

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <functional>
+#include <memory>
+
+namespace labdesk::api {
+
+/// Inflates a gzip body (RFC 1952, several members allowed) while it comes, in pieces of any size. Only isWhole() at the end says
+/// that what was handed out is what was packed: a checksum stands behind what it is about. For one thread at a time.
+class Inflater
+{
+public:
+    /// Takes what was inflated; the view is valid only during the call. False: no more is wanted.
+    using Sink = std::function<bool(QByteArrayView)>;
+
+    /// At most `largest` bytes come out, all members together.
+    explicit Inflater(qint64 largest);
+    ~Inflater();
+    Inflater(const Inflater &) = delete;
+    Inflater &operator=(const Inflater &) = delete;
+
+    /// The next packed bytes. False, now and from now on: they are corrupt, would grow past the limit, or the sink stopped.
+    bool feed(QByteArrayView packed, const Sink &sink);
+    /// Every member so far ended well and matched its own checksum and length, and there was at least one.
+    bool isWhole() const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace labdesk::api

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/streamintake.h"
+
+#include "api/errormapping.h"
+
+namespace labdesk::api {
+
+std::optional<ApiError> StreamIntake::begin(const HttpReply &head)
+{
+    m_status = head.status;
+    auto announced = admitHead(head);
+    if (!announced.ok())
+        return std::move(announced).error();
+    m_expected = announced.value().length;
+    m_gate.emplace(head.status, announced.value(), m_largest);
+    return std::nullopt;
+}
+
+std::optional<ApiError> StreamIntake::take(QByteArrayView arrived)
+{
+    return m_gate->take(arrived, [this](QByteArrayView piece) { return hand(piece); });
+}
+
+std::optional<ApiError> StreamIntake::hand(QByteArrayView piece)
+{
+    if (!m_hasHandedOn && m_held.size() + piece.size() <= heldBack) {
+        m_held += piece;
+        return std::nullopt;
+    }
+    m_hasHandedOn = true;
+    if (const QByteArray held = std::exchange(m_held, {}); !held.isEmpty())
+        if (auto error = toTaker(held))
+            return error;
+    return toTaker(piece);
+}
+
+std::optional<ApiError> StreamIntake::toTaker(QByteArrayView piece)
+{
+    if (!m_isWanted())
+        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
+    return fromTaker(m_taker->take(piece));
+}
+
+std::optional<ApiError> StreamIntake::fromTaker(std::optional<ApiError> error) const
+{
+    if (error)
+        error->httpStatus = m_status;
+    return error;
+}
+
+std::optional<ApiError> StreamIntake::finish()
+{
+    if (auto error = m_gate->finish())
+        return error;
+    if (!m_hasHandedOn) {
+        if (auto failure = failureSaidIn(m_held, m_status))
+            return failure;
+        m_hasHandedOn = true;
+        if (!m_held.isEmpty())
+            if (auto error = toTaker(m_held))
+                return error;
+    }
+    return fromTaker(m_taker->finish());
+}
+
+} // namespace labdesk::api

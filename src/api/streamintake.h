@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/bodygate.h"
+#include "api/bodytaker.h"
+#include "api/httpreply.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace labdesk::api {
+
+/// What stands between one answer and the BodyTaker: the acceptance gate, and a short delay. The first bytes are held back until it
+/// is clear that the answer is longer than they are, because `success: false` is said in a few words; a connection lost
+/// before that can still be tried again. For one thread at a time.
+class StreamIntake
+{
+public:
+    static constexpr qsizetype heldBack = 64 * 1024;
+
+    /// When `isWanted` says no, the taker gets nothing more; it may change its mind in any thread.
+    StreamIntake(std::shared_ptr<BodyTaker> taker, qint64 largest, std::function<bool()> isWanted)
+        : m_taker(std::move(taker)), m_largest(largest), m_isWanted(std::move(isWanted))
+    {
+    }
+
+    /// The head of an answer with a status of less than 300 came.
+    std::optional<ApiError> begin(const HttpReply &head);
+    std::optional<ApiError> take(QByteArrayView arrived); ///< bytes of its body, as they came
+    std::optional<ApiError> finish();                     ///< its body has ended
+
+    bool hasBegun() const { return m_gate.has_value(); }
+    bool hasHandedOn() const { return m_hasHandedOn; } ///< so that the same call cannot be made again
+    std::optional<qint64> expected() const { return m_expected; }
+
+private:
+    std::optional<ApiError> hand(QByteArrayView piece);
+    std::optional<ApiError> toTaker(QByteArrayView piece);
+    std::optional<ApiError> fromTaker(std::optional<ApiError> error) const;
+
+    std::shared_ptr<BodyTaker> m_taker;
+    qint64 m_largest;
+    std::function<bool()> m_isWanted;
+    int m_status = 0;
+    std::optional<BodyGate> m_gate;
+    std::optional<qint64> m_expected;
+    QByteArray m_held;
+    bool m_hasHandedOn = false;
+};
+
+} // namespace labdesk::api

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/streamworker.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QThread>
+
+#include <atomic>
+#include <map>
+#include <mutex>
+
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
+
+namespace labdesk::api {
+
+namespace {
+
+constexpr unsigned long LongestWaitAtExitMs = 2'000;
+constexpr qint64 ProgressEveryMs = 50;
+
+/// QThread's priorities do nothing to ordinary threads of Linux, where each thread has a nice value instead.
+void makeWayForTheWindow()
+{
+#ifdef Q_OS_LINUX
+    constexpr int LowerPriority = 5;
+    setpriority(PRIO_PROCESS, 0, LowerPriority); // 0: this thread
+#endif
+}
+
+} // namespace
+
+/// Between the two threads: tells the one who asked, as long as there is one.
+struct StreamExchange::Line
+{
+    std::mutex lock;
+    StreamExchange *owner; ///< under the lock
+    std::atomic<bool> isWanted = true;
+
+    void tell(std::function<void(StreamExchange &)> what)
+    {
+        const std::lock_guard guard(lock);
+        if (owner) // its thread is the other one, and it drops what it is still to be told when it goes
+            QMetaObject::invokeMethod(owner, [owner = owner, what = std::move(what)] { what(*owner); }, Qt::QueuedConnection);
+    }
+};
+
+class StreamWorker::Desk : public QObject
+{
+public:
+    using LinePtr = std::shared_ptr<StreamExchange::Line>;
+
+    void start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodyTaker> taker);
+    void stop(const LinePtr &line) { m_running.erase(line.get()); }
+
+private:
+    void finish(const LinePtr &line, const std::shared_ptr<HardenedNetwork> &network, HttpReply reply);
+
+    std::shared_ptr<HardenedNetwork> m_network; ///< made in the thread that uses it
+    std::map<StreamExchange::Line *, std::unique_ptr<Exchange>> m_running;
+};
+
+void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodyTaker> taker)
+{
+    if (!line->isWanted)
+        return;
+    if (!m_network)
+        m_network = std::make_shared<HardenedNetwork>();
+    auto intake = std::make_unique<StreamIntake>(std::move(taker), limits.largestBody, [line] { return line->isWanted.load(); });
+    auto done = [this, line, network = m_network](HttpReply reply) { finish(line, network, std::move(reply)); };
+    auto exchange = std::make_unique<Exchange>(m_network, request, Verb::Get, QByteArray(), limits, std::move(done), std::move(intake));
+    connect(exchange.get(), &Exchange::progressed, this, [line, arriving = exchange.get(), last = QElapsedTimer()]() mutable {
+        if (last.isValid() && last.elapsed() < ProgressEveryMs)
+            return;
+        last.start();
+        line->tell([progress = arriving->progress()](StreamExchange &owner) {
+            owner.m_progress = progress;
+            Q_EMIT owner.progressed();
+        });
+    });
+    m_running.emplace(line.get(), std::move(exchange));
+}
+
+void StreamWorker::Desk::finish(const LinePtr &line, const std::shared_ptr<HardenedNetwork> &network, HttpReply reply)
+{
+    if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed) {
+        network->distrust();
+        if (network == m_network)
+            m_network.reset();
+    }
+    if (auto node = m_running.extract(line.get()))
+        node.mapped().release()->deleteLater(); // it is on the stack
+    line->tell([reply = std::move(reply)](StreamExchange &owner) {
+        const auto done = std::exchange(owner.m_done, {});
+        done(reply); // may delete the owner
+    });
+}
+
+StreamWorker::StreamWorker() : m_thread(new QThread), m_desk(new Desk)
+{
+    m_thread->setObjectName(QStringLiteral("stream"));
+    m_desk->moveToThread(m_thread);
+    QObject::connect(m_thread, &QThread::started, m_desk, &makeWayForTheWindow);
+    QObject::connect(m_thread, &QThread::finished, m_desk, &QObject::deleteLater);
+    QObject::connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
+    // A thread that runs on while the program takes itself apart would use what is gone already.
+    QObject::connect(QCoreApplication::instance(), &QObject::destroyed, m_thread, [thread = m_thread.data()] {
+        thread->quit();
+        thread->wait(LongestWaitAtExitMs);
+    }, Qt::DirectConnection);
+    m_thread->start(QThread::LowPriority);
+}
+
+StreamWorker::~StreamWorker()
+{
+    if (m_thread)
+        m_thread->quit();
+}
+
+StreamExchange::StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits,
+                               std::shared_ptr<BodyTaker> taker, std::function<void(HttpReply)> done)
+    : m_line(std::make_shared<Line>()), m_desk(worker.m_desk), m_done(std::move(done))
+{
+    m_line->owner = this;
+    QMetaObject::invokeMethod(m_desk, [desk = m_desk, line = m_line, request, limits, taker = std::move(taker)] {
+        desk->start(line, request, limits, taker);
+    }, Qt::QueuedConnection);
+}
+
+StreamExchange::~StreamExchange()
+{
+    m_line->isWanted = false;
+    {
+        const std::lock_guard guard(m_line->lock);
+        m_line->owner = nullptr;
+    }
+    QMetaObject::invokeMethod(m_desk, [desk = m_desk, line = m_line] { desk->stop(line); }, Qt::QueuedConnection);
+}
+
+} // namespace labdesk::api

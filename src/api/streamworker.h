@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/exchange.h"
+
+#include <QNetworkRequest>
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+
+class QThread;
+
+namespace labdesk::api {
+
+/// A thread of lower priority with an access manager of its own, in which bodies arrive, are inflated and read. The thread is made
+/// here and ends by itself some time after this goes: nobody waits for it but the end of the program, and that not for long.
+class StreamWorker
+{
+public:
+    StreamWorker();
+    ~StreamWorker();
+    StreamWorker(const StreamWorker &) = delete;
+    StreamWorker &operator=(const StreamWorker &) = delete;
+
+private:
+    friend class StreamExchange;
+    class Desk;
+    QPointer<QThread> m_thread;
+    Desk *m_desk; ///< lives in the thread and ends with it
+};
+
+/// One request of a worker, seen from the thread that asked. Says what came exactly once, later; when it goes before, the request
+/// is aborted, and the taker gets at most what it is already reading. The worker must live longer.
+class StreamExchange : public QObject
+{
+    Q_OBJECT
+
+public:
+    StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodyTaker> taker,
+                   std::function<void(HttpReply)> done);
+    ~StreamExchange() override;
+
+    const StreamProgress &progress() const { return m_progress; }
+
+Q_SIGNALS:
+    void progressed(); ///< some twenty times a second
+
+private:
+    friend class StreamWorker::Desk;
+    struct Line;
+    std::shared_ptr<Line> m_line;
+    StreamWorker::Desk *m_desk;
+    std::function<void(HttpReply)> m_done;
+    StreamProgress m_progress;
+};
+
+} // namespace labdesk::api

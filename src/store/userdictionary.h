@@ -46,6 +46,14 @@ public:
     std::vector<QString> texts() const;
     std::vector<SourceList> sourceLists() const;
     std::vector<Source> sources() const;
+    /// visit(numbers of sources) for each list so far, by number, without copying them; others wait meanwhile.
+    template <class Visit>
+    void eachSourceList(Visit visit) const
+    {
+        const std::lock_guard locked(m_lock);
+        for (const SourceList &list : m_sourceLists)
+            visit(list);
+    }
 
     size_t bytes() const; ///< of memory, about
 

@@ -23,9 +23,11 @@ class UserSegment
 public:
     static constexpr quint32 largest = 16'384; ///< rows
     using Uuid = labdesk::Uuid;
+    using Sparse = std::vector<std::pair<quint32, quint32>>; ///< what few rows have: row and value, by row
 
     quint32 size() const { return quint32(m_created.size()); }
     const std::vector<Uuid> &uuids() const { return m_uuid; } ///< both halves 0: an id in another form, see idText()
+    bool hasOtherIds() const { return m_otherIds.size() > 0; }
     std::string idText(quint32 row) const;
     std::optional<quint32> rowOf(std::string_view idText) const;
     /// UTF-8, as it came. Where it is the same as its search text it is kept once.
@@ -41,6 +43,8 @@ public:
     const std::vector<quint32> &sourceLists() const { return m_sources; }
     quint32 ingestionStart(quint32 row) const { return valueOf(m_ingestionStart, row).value_or(0); } ///< text number; 0: none
     quint32 ingestionEnd(quint32 row) const { return valueOf(m_ingestionEnd, row).value_or(0); }
+    const Sparse &ingestionStarts() const { return m_ingestionStart; }
+    const Sparse &ingestionEnds() const { return m_ingestionEnd; }
     bool hasBirthDate(quint32 row) const { return m_hasBirthDate[row]; }
 
     /// For searches over all rows at once: each row's id without dashes, a line break, its client id, a line break, all with
@@ -53,8 +57,6 @@ public:
 
 private:
     friend class UserSegmentBuilder;
-    /// Values that few rows have: sorted by row.
-    using Sparse = std::vector<std::pair<quint32, quint32>>;
     static std::optional<quint32> valueOf(const Sparse &column, quint32 row);
 
     std::vector<Uuid> m_uuid;

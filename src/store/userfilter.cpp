@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/userfilter.h"
+
+#include "store/helperthreads.h"
+#include "store/userterms.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace labdesk {
+
+// Segment by segment, several threads each with the next one: a segment's text fits into a core's own memory. In a segment
+// the choices that only compare numbers come first; where few rows are left then, the text of those is read and not of all.
+
+namespace {
+
+constexpr UserRow rowsWorthAHelper = 50'000;
+constexpr quint32 fewRows = 16; ///< one row in so many
+
+using ChoicePlan = std::vector<UserTermPlan>;
+using ChoiceFilter = std::vector<UserTermFilter>;
+
+std::vector<ChoicePlan> plansOf(const UserQuery &query, const UserSnapshot &users, bool isForMany)
+{
+    std::vector<ChoicePlan> plans;
+    for (const UserQuery::Choice &choice : query.choices()) {
+        ChoicePlan plan;
+        for (const UserQuery::Term &term : choice)
+            plan.emplace_back(term, users, isForMany);
+        plans.push_back(std::move(plan));
+    }
+    return plans;
+}
+
+bool readsText(const ChoicePlan &choice)
+{
+    return std::any_of(choice.begin(), choice.end(), [](const UserTermPlan &term) { return term.isText(); });
+}
+
+std::vector<ChoiceFilter> filtersOf(const std::vector<ChoicePlan> &plans, const UserSnapshot &users, qint64 now)
+{
+    std::vector<ChoiceFilter> filters;
+    for (const ChoicePlan &plan : plans) {
+        ChoiceFilter filter;
+        for (const UserTermPlan &term : plan)
+            filter.emplace_back(term, users.dictionary(), now);
+        filters.push_back(std::move(filter));
+    }
+    return filters;
+}
+
+UserRow countBits(const std::vector<quint64> &words)
+{
+    UserRow count = 0;
+    for (const quint64 word : words)
+        count += UserRow(std::popcount(word));
+    return count;
+}
+
+template <class Visit>
+void eachBit(const std::vector<quint64> &words, Visit visit)
+{
+    for (size_t at = 0; at < words.size(); ++at)
+        for (quint64 word = words[at]; word != 0; word &= word - 1)
+            visit(UserRow(at * 64 + size_t(std::countr_zero(word))));
+}
+
+bool holdsChoice(ChoiceFilter &choice, const UserSegment &users, quint32 row)
+{
+    return std::any_of(choice.begin(), choice.end(), [&](UserTermFilter &term) { return term.holds(users, row); });
+}
+
+SegmentBits marksOfChoice(ChoiceFilter &choice, const UserSegment &users)
+{
+    SegmentBits bits = choice.front().marks(users);
+    for (size_t term = 1; term < choice.size(); ++term) {
+        const SegmentBits more = choice[term].marks(users);
+        for (size_t at = 0; at < bits.size(); ++at)
+            bits[at] |= more[at];
+    }
+    return bits;
+}
+
+void keepWhere(SegmentBits &bits, ChoiceFilter &choice, const UserSegment &users)
+{
+    const UserRow left = countBits(bits);
+    if (left == 0)
+        return;
+    if (left <= users.size() / fewRows) {
+        SegmentBits kept(bits.size());
+        eachBit(bits, [&](UserRow row) { kept[row / 64] |= quint64(holdsChoice(choice, users, row)) << (row % 64); });
+        bits = std::move(kept);
+        return;
+    }
+    const SegmentBits marked = marksOfChoice(choice, users);
+    for (size_t at = 0; at < bits.size(); ++at)
+        bits[at] &= marked[at];
+}
+
+SegmentBits marksOfAll(std::vector<ChoiceFilter> &choices, const UserSegment &users)
+{
+    SegmentBits bits = marksOfChoice(choices.front(), users);
+    for (size_t choice = 1; choice < choices.size(); ++choice)
+        keepWhere(bits, choices[choice], users);
+    return bits;
+}
+
+/// Runs make()'s result with each segment number from `first` on, in several threads; false when it was cancelled.
+template <class Make>
+bool eachSegment(const UserSnapshot &users, size_t first, const Cancelled *cancelled, Make make)
+{
+    std::atomic<size_t> next = first;
+    std::atomic<bool> isWhole = true;
+    runWithHelpers(std::min(mostHelpers(), (users.size() - users.begin(first)) / rowsWorthAHelper), [&] {
+        auto work = make();
+        for (size_t segment = next++; segment < users.segments().size(); segment = next++) {
+            if (cancelled && *cancelled) {
+                isWhole = false;
+                return;
+            }
+            work(segment);
+        }
+    });
+    return isWhole;
+}
+
+/// Sets the bits from row `begin` on.
+void putBits(RowSet &rows, UserRow begin, const SegmentBits &bits)
+{
+    const UserRow shift = begin % 64;
+    for (size_t at = 0; at < bits.size(); ++at) {
+        rows.words()[begin / 64 + at] |= bits[at] << shift;
+        if (shift != 0 && bits[at] >> (64 - shift) != 0)
+            rows.words()[begin / 64 + at + 1] |= bits[at] >> (64 - shift);
+    }
+}
+
+void clearBefore(RowSet &rows, UserRow from)
+{
+    std::fill_n(rows.words().begin(), from / 64, 0);
+    if (from % 64 != 0)
+        rows.words()[from / 64] &= ~quint64(0) << (from % 64);
+}
+
+} // namespace
+
+RowSet::RowSet(UserRow rows, bool value) : m_size(rows), m_bits((size_t(rows) + 63) / 64, value ? ~quint64(0) : 0)
+{
+    if (value && rows % 64 != 0)
+        m_bits.back() &= (quint64(1) << (rows % 64)) - 1;
+}
+
+UserRow RowSet::count() const
+{
+    return countBits(m_bits);
+}
+
+std::vector<UserRow> RowSet::rows() const
+{
+    std::vector<UserRow> all;
+    all.reserve(count());
+    eachBit(m_bits, [&all](UserRow row) { all.push_back(row); });
+    return all;
+}
+
+std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &query, qint64 now, UserRow from, const Cancelled *cancelled)
+{
+    RowSet rows(users.size(), query.isEverything());
+    if (from >= users.size())
+        return RowSet(users.size());
+    if (!query.isEverything()) {
+        auto plans = plansOf(query, users, true);
+        std::stable_partition(plans.begin(), plans.end(), [](const ChoicePlan &choice) { return !readsText(choice); });
+        std::vector<SegmentBits> bits(users.segments().size());
+        const size_t first = users.segmentOf(from);
+        const bool isWhole = eachSegment(users, first, cancelled, [&] {
+            return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
+                bits[segment] = marksOfAll(choices, *users.segments()[segment]);
+            };
+        });
+        if (!isWhole)
+            return std::nullopt;
+        for (size_t segment = first; segment < bits.size(); ++segment)
+            putBits(rows, users.begin(segment), bits[segment]);
+    }
+    clearBefore(rows, from);
+    return rows;
+}
+
+bool matches(const UserSnapshot &users, UserRow row, const UserQuery &query, qint64 now)
+{
+    const auto plans = plansOf(query, users, false);
+    auto choices = filtersOf(plans, users, now);
+    const auto place = users.at(row);
+    return std::all_of(choices.begin(), choices.end(), [&](ChoiceFilter &choice) { return holdsChoice(choice, *place.segment, place.row); });
+}
+
+std::vector<Hindrance> hindrances(const UserSnapshot &users, const UserQuery &query, qint64 now, const Cancelled *cancelled)
+{
+    const auto plans = plansOf(query, users, true);
+    std::vector<std::atomic<UserRow>> without(plans.size());
+    const bool isWhole = users.size() > 0 && eachSegment(users, 0, cancelled, [&] {
+        return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
+            const UserSegment &rows = *users.segments()[segment];
+            std::vector<SegmentBits> marks;
+            for (ChoiceFilter &choice : choices)
+                marks.push_back(marksOfChoice(choice, rows));
+            SegmentBits before((rows.size() + 63) / 64, ~quint64(0)); // rows that hold all choices before this one
+            if (rows.size() % 64 != 0)
+                before.back() = (quint64(1) << (rows.size() % 64)) - 1;
+            for (size_t choice = 0; choice < marks.size(); ++choice) {
+                SegmentBits others = before;
+                for (size_t at = 0; at < before.size(); ++at) {
+                    for (size_t later = choice + 1; later < marks.size(); ++later)
+                        others[at] &= marks[later][at];
+                    before[at] &= marks[choice][at];
+                }
+                without[choice] += countBits(others);
+            }
+        };
+    });
+    std::vector<Hindrance> found;
+    for (size_t choice = 0; isWhole && choice < without.size(); ++choice)
+        if (without[choice] > 0)
+            found.push_back({choice, without[choice]});
+    std::stable_sort(found.begin(), found.end(), [](const Hindrance &a, const Hindrance &b) { return a.without > b.without; });
+    return found;
+}
+
+} // namespace labdesk

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/userterms.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace labdesk {
+
+// The rows of a segment that a term holds for, all at once.
+
+namespace {
+
+constexpr quint32 bitsInWord = 64;
+
+/// Sets the bit of each row for which `test(row)` is true.
+template <class Test>
+void markEach(quint32 rows, SegmentBits &bits, Test test)
+{
+    for (quint32 begin = 0; begin < rows; begin += bitsInWord) {
+        const quint32 end = std::min(rows, begin + bitsInWord);
+        quint64 word = 0;
+        for (quint32 row = begin; row < end; ++row)
+            word |= quint64(bool(test(row))) << (row - begin);
+        bits[begin / bitsInWord] |= word;
+    }
+}
+
+void setBit(SegmentBits &bits, quint32 row)
+{
+    bits[row / bitsInWord] |= quint64(1) << (row % bitsInWord);
+}
+
+void turnRound(SegmentBits &bits, quint32 rows)
+{
+    for (quint64 &word : bits)
+        word = ~word;
+    if (rows % bitsInWord != 0)
+        bits.back() &= (quint64(1) << (rows % bitsInWord)) - 1;
+}
+
+} // namespace
+
+SegmentBits UserTermFilter::marks(const UserSegment &users)
+{
+    SegmentBits bits((users.size() + bitsInWord - 1) / bitsInWord);
+    mark(users, bits);
+    if (m_plan->term.isNegated)
+        turnRound(bits, users.size());
+    return bits;
+}
+
+void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
+{
+    const UserQuery::Term &term = m_plan->term;
+    const bool isValue = term.kind == Kind::Part || term.kind == Kind::Whole;
+    switch (term.field) {
+    case Field::Any:
+        markSourceLists(users, bits);
+        markZones(users, bits);
+        markText(users, bits);
+        return;
+    case Field::Id:
+        markText(users, bits);
+        return;
+    case Field::Client:
+        if (isValue) {
+            markText(users, bits);
+            return;
+        }
+        break;
+    case Field::Source:
+        if (isValue) {
+            markSourceLists(users, bits);
+            return;
+        }
+        break;
+    case Field::Zone:
+        if (isValue) {
+            markZones(users, bits);
+            return;
+        }
+        break;
+    case Field::Created:
+        if (isValue) {
+            markEach(users.size(), bits, [created = users.createdMs().data(), from = term.fromMs, before = term.beforeMs](quint32 row) {
+                return (created[row] >= from) & (created[row] < before);
+            });
+            return;
+        }
+        break;
+    case Field::Ingestion:
+        markIngestion(users, bits);
+        return;
+    case Field::Birth:
+    case Field::PersonalData:
+        break;
+    }
+    markEach(users.size(), bits, [&](quint32 row) { return holdsPositively(users, row); });
+}
+
+void UserTermFilter::markIngestion(const UserSegment &users, SegmentBits &bits)
+{
+    const bool wantsEnded = m_plan->term.kind == Kind::Ended;
+    for (const auto &[row, text] : users.ingestionEnds())
+        if (wantsEnded ? hasEnded(text) : text != 0)
+            setBit(bits, row);
+    if (wantsEnded)
+        return;
+    for (const auto &[row, text] : users.ingestionStarts())
+        if (text != 0)
+            setBit(bits, row);
+    if (m_plan->term.kind == Kind::None)
+        turnRound(bits, users.size());
+}
+
+void UserTermFilter::markSourceLists(const UserSegment &users, SegmentBits &bits) const
+{
+    if (!m_plan->hasSources)
+        return;
+    // All numbers of a snapshot were there when the plan was made.
+    markEach(users.size(), bits, [lists = users.sourceLists().data(), fits = m_plan->sourceLists.data()](quint32 row) { return fits[lists[row]]; });
+}
+
+void UserTermFilter::judgeZones(const UserSegment &users)
+{
+    const auto &zones = users.zones();
+    const quint32 highest = *std::max_element(zones.begin(), zones.end());
+    if (highest >= m_zones.size())
+        m_zones.resize(highest + 64, Unknown);
+    m_zones[0] = No;
+    for (const quint32 zone : zones)
+        if (m_zones[zone] == Unknown)
+            holdsZone(zone);
+}
+
+void UserTermFilter::markZones(const UserSegment &users, SegmentBits &bits)
+{
+    judgeZones(users);
+    if (m_hasZones)
+        markEach(users.size(), bits, [zones = users.zones().data(), judged = m_zones.data()](quint32 row) { return judged[zones[row]] == Yes; });
+}
+
+void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)
+{
+    if (m_plan->looksAtIds() && (m_plan->hasDash || m_plan->term.kind == Kind::Whole)) {
+        markDashedIds(users, bits);
+        if (!m_plan->looksAtClientIds())
+            return;
+    }
+    if (const size_t places = m_plan->text.places(users.searchText(), m_places); places > 0)
+        markPlaces(users, bits, places);
+}
+
+void UserTermFilter::markPlaces(const UserSegment &users, SegmentBits &bits, size_t places) const
+{
+    constexpr size_t worthEachRow = 4;
+    const bool isAnywhere = m_plan->looksAtIds() && m_plan->looksAtClientIds(); // a line break stands between them
+    const quint32 *begin = users.searchBegin().data();
+    if (places * worthEachRow > users.size()) { // without a branch that nobody can foresee
+        if (isAnywhere)
+            markEach(users.size(), bits, [&](quint32 row) { return hasBitBetween(m_places, begin[row], begin[row + 1]); });
+        else
+            markEach(users.size(), bits, [&](quint32 row) { return hasPlaceIn(users, row); });
+        return;
+    }
+    quint32 row = 0;
+    for (size_t word = 0; word < m_places.size(); ++word) {
+        for (quint64 left = m_places[word]; left != 0; left &= left - 1) {
+            const auto at = quint32(word * 64 + size_t(std::countr_zero(left)));
+            while (begin[row + 1] <= at)
+                ++row;
+            if (isAnywhere || hasPlaceIn(users, row))
+                setBit(bits, row);
+        }
+    }
+}
+
+bool UserTermFilter::hasPlaceIn(const UserSegment &users, quint32 row) const
+{
+    const std::string_view client = users.foldedClientUserId(row);
+    const auto clientBegin = size_t(client.data() - users.searchText().data());
+    if (m_plan->looksAtIds())
+        return hasBitBetween(m_places, users.searchBegin()[row], clientBegin);
+    if (m_plan->term.kind == Kind::Whole)
+        return client == m_plan->text.text();
+    return hasBitBetween(m_places, clientBegin, clientBegin + client.size());
+}
+
+void UserTermFilter::markDashedIds(const UserSegment &users, SegmentBits &bits) const
+{
+    const Uuid *uuids = users.uuids().data();
+    const auto markPart = [&](const UserTermPlan::UuidPart &part) {
+        markEach(users.size(), bits, [uuids, part](quint32 row) {
+            return ((uuids[row].high & part.mask.high) == part.digits.high) & ((uuids[row].low & part.mask.low) == part.digits.low)
+                & ((uuids[row].high | uuids[row].low) != 0);
+        });
+    };
+    for (const auto &part : m_plan->uuidParts)
+        markPart(part);
+    for (quint32 row = 0; users.hasOtherIds() && row < users.size(); ++row)
+        if (!uuids[row].isUuid() && holdsId(users, row))
+            setBit(bits, row);
+}
+
+} // namespace labdesk

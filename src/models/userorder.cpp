@@ -34,11 +34,6 @@ std::vector<quint32> ranksOf(const std::vector<QString> &texts)
 
 } // namespace
 
-QString zonePlace(const QString &zone)
-{
-    return zone.section(u'/', -1).replace(u'_', u' ');
-}
-
 void UserOrder::set(UserColumn column, Qt::SortOrder direction)
 {
     m_column = column;

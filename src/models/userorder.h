@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "store/userorder.h"
 #include "store/userstore.h"
 
 #include <Qt>
@@ -9,11 +10,6 @@
 #include <vector>
 
 namespace labdesk {
-
-enum class UserColumn { ClientId, Id, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd };
-
-/// "Phoenix" for "America/Phoenix": what the table shows of a zone.
-QString zonePlace(const QString &zone);
 
 /// How the users of a store compare by one column. What has no value comes last in either direction; equals keep the
 /// service's order. Client ids compare naturally: "client-9" before "client-10".

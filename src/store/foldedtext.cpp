@@ -89,4 +89,33 @@ int compareNaturally(std::string_view a, std::string_view b)
     return a.compare(b); // equal but for leading zeros: still an order, the same each time
 }
 
+// A number stands as how many digits it has, in one byte that compares with other characters as a digit does, and its
+// digits; from nine digits on their count follows in four bytes of its own.
+NaturalChunk naturalChunk(std::string_view folded, std::size_t at)
+{
+    constexpr std::size_t width = 8;
+    std::uint64_t bytes = 0;
+    std::size_t size = 0; // of the key so far
+    std::size_t i = 0;
+    const auto add = [&](unsigned char byte) {
+        if (size >= at && size < at + width)
+            bytes |= std::uint64_t(byte) << (8 * (width - 1 - (size - at)));
+        ++size;
+    };
+    while (i < folded.size() && size < at + width) {
+        if (!isDigitByte(folded[i])) {
+            add(static_cast<unsigned char>(folded[i++]));
+            continue;
+        }
+        const auto number = takeNumber(folded, i);
+        add(static_cast<unsigned char>('0' + (number.size() < 9 ? number.size() : 9)));
+        if (number.size() >= 9)
+            for (int shift = 24; shift >= 0; shift -= 8)
+                add(static_cast<unsigned char>(number.size() >> shift));
+        for (const char digit : number)
+            add(static_cast<unsigned char>(digit));
+    }
+    return {bytes, i == folded.size() && size <= at + width};
+}
+
 } // namespace labdesk

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -18,5 +19,14 @@ void appendFoldedLine(std::string &to, std::string_view utf8);
 /// Folded texts as a person orders them: numbers in them by their value ("client-9" before "client-10"), else by
 /// character. Less than 0, 0, or more than 0.
 int compareNaturally(std::string_view a, std::string_view b);
+
+/// A part of a text's key. Keys compare byte by byte as their texts compare naturally, but for leading zeros, which they
+/// leave out: for sorting many texts without comparing any two.
+struct NaturalChunk
+{
+    std::uint64_t bytes = 0; ///< eight of them, the first one highest; zeros behind the key's end
+    bool isLast = true;      ///< nothing follows
+};
+NaturalChunk naturalChunk(std::string_view folded, std::size_t at);
 
 } // namespace labdesk

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/foldedtext.h"
+#include "store/radixsort.h"
+#include "store/userorder.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace labdesk {
+
+/// Sorts rows by keys that come in chunks of eight bytes, the first chunk first: of each only the bits that differ, beside
+/// the row in one number, and those numbers by radix. What is equal is told apart by the next chunk, or by comparing when
+/// only a few are. `Values` gives `chunk(row, at)` and `compare(a, b)`; with `isOneChunk` there is no second one.
+template <class Values>
+class ChunkSorter
+{
+public:
+    ChunkSorter(Values &values, SortedUsers &out, UserRow allRows, const Cancelled *cancelled)
+        : m_values(values), m_out(out), m_rowBits(std::max(1, int(std::bit_width(allRows)))), m_cancelled(cancelled)
+    {
+    }
+
+    /// The places from begin to end; they hold ascending rows.
+    void sort(size_t begin, size_t end, size_t at = 0)
+    {
+        if (end - begin <= fewToCompare || at > longestKey) {
+            sortByComparing(begin, end);
+            return;
+        }
+        if (m_cancelled && *m_cancelled)
+            return;
+        bool isComplete = true;
+        for (const auto &[from, to] : sortByChunk(begin, end, at, isComplete)) {
+            if (!isComplete)
+                sort(from, to, at); // these differ in lower bits only
+            else
+                tellApart(from, to, at);
+        }
+    }
+
+private:
+    static constexpr size_t fewToCompare = 24;
+    static constexpr size_t longestKey = 128; ///< each chunk is looked for from the beginning: behind this, comparing is quicker
+    using Runs = std::vector<std::pair<size_t, size_t>>;
+
+    void sortByComparing(size_t begin, size_t end)
+    {
+        const auto first = m_out.rows.begin() + std::ptrdiff_t(begin);
+        const auto last = m_out.rows.begin() + std::ptrdiff_t(end);
+        const auto isBefore = [this](UserRow a, UserRow b) {
+            const int order = m_values.compare(a, b);
+            return order != 0 ? order < 0 : a < b;
+        };
+        if (!std::is_sorted(first, last, isBefore)) // mostly all of them are the same
+            std::sort(first, last, isBefore);
+        for (size_t place = begin + 1; place < end; ++place)
+            if (m_values.compare(m_out.rows[place - 1], m_out.rows[place]) == 0)
+                markTie(place);
+    }
+
+    /// Gives the runs of what is still equal.
+    Runs sortByChunk(size_t begin, size_t end, size_t at, bool &isComplete)
+    {
+        std::vector<quint64> numbers(end - begin);
+        quint64 differing = 0;
+        for (size_t i = 0; i < numbers.size(); ++i) {
+            numbers[i] = m_values.chunk(m_out.rows[begin + i], at).bytes;
+            differing |= numbers[i] ^ numbers.front();
+        }
+        const BitSqueezer squeeze(differing, 64 - m_rowBits);
+        isComplete = squeeze.isComplete();
+        for (size_t i = 0; i < numbers.size(); ++i)
+            numbers[i] = squeeze(numbers[i]) << m_rowBits | m_out.rows[begin + i];
+        radixSort(numbers, m_rowBits);
+        const quint64 rowMask = (quint64(1) << m_rowBits) - 1;
+        Runs runs;
+        size_t run = 0;
+        for (size_t i = 0; i < numbers.size(); ++i) {
+            m_out.rows[begin + i] = UserRow(numbers[i] & rowMask);
+            if (numbers[i] >> m_rowBits == numbers[run] >> m_rowBits)
+                continue;
+            if (i - run > 1)
+                runs.emplace_back(begin + run, begin + i);
+            run = i;
+        }
+        if (numbers.size() - run > 1)
+            runs.emplace_back(begin + run, end);
+        return runs;
+    }
+
+    /// What is equal up to the end of this chunk.
+    void tellApart(size_t begin, size_t end, size_t at)
+    {
+        if constexpr (Values::isOneChunk) {
+            for (size_t place = begin + 1; place < end; ++place)
+                markTie(place);
+        } else {
+            const auto first = m_out.rows.begin() + std::ptrdiff_t(begin);
+            const auto last = m_out.rows.begin() + std::ptrdiff_t(end);
+            const auto longer = end - begin <= fewToCompare
+                ? last
+                : std::stable_partition(first, last, [this, at](UserRow row) { return m_values.chunk(row, at).isLast; });
+            sortByComparing(begin, size_t(longer - m_out.rows.begin()));
+            sort(size_t(longer - m_out.rows.begin()), end, at + 8);
+        }
+    }
+
+    void markTie(size_t place) { m_out.ties[place / 64] |= quint64(1) << (place % 64); }
+
+    Values &m_values;
+    SortedUsers &m_out;
+    int m_rowBits;
+    const Cancelled *m_cancelled;
+};
+
+} // namespace labdesk

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include <vector>
+
+namespace labdesk {
+
+/// Sorts by the bits from `lowest` on and keeps the order of what is equal in them: without a comparison, in one pass for
+/// each eleven bits that differ at all.
+void radixSort(std::vector<quint64> &values, int lowest);
+
+/// Squeezes the bits of a mask together, so that values which differ in those bits alone keep their order in fewer bits.
+class BitSqueezer
+{
+public:
+    /// Of the mask only the `most` highest bits.
+    BitSqueezer(quint64 mask, int most);
+    int width() const { return m_width; }
+    bool isComplete() const { return m_isComplete; } ///< no bit of the mask is left out
+    quint64 operator()(quint64 value) const
+    {
+        quint64 squeezed = 0;
+        for (const Run &run : m_runs)
+            squeezed |= (value & run.mask) >> run.shift;
+        return squeezed;
+    }
+
+private:
+    struct Run
+    {
+        quint64 mask;
+        int shift;
+    };
+    std::vector<Run> m_runs;
+    int m_width = 0;
+    bool m_isComplete = true;
+};
+
+} // namespace labdesk

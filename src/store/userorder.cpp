@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/userorder.h"
+
+#include "store/chunksorter.h"
+#include "store/foldedtext.h"
+#include "store/userorderkeys.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <numeric>
+#include <string>
+
+namespace labdesk {
+
+namespace {
+
+constexpr qint64 noMoment = UserFields::noMoment;
+
+/// What orders by one number a row.
+template <class Key>
+struct ByNumber
+{
+    static constexpr bool isOneChunk = true;
+    Key key;
+    NaturalChunk chunk(UserRow row, size_t) { return {key(row), true}; }
+    int compare(UserRow a, UserRow b)
+    {
+        const quint64 left = key(a);
+        const quint64 right = key(b);
+        return left < right ? -1 : left > right ? 1 : 0;
+    }
+};
+
+struct ByUuid
+{
+    static constexpr bool isOneChunk = false;
+    RowReader reader;
+    UserSegment::Uuid uuid(UserRow row)
+    {
+        const UserSegment &segment = reader.segmentOf(row);
+        return segment.uuids()[reader.rowIn(row)];
+    }
+    NaturalChunk chunk(UserRow row, size_t at) { return at == 0 ? NaturalChunk{uuid(row).high, false} : NaturalChunk{uuid(row).low, true}; }
+    int compare(UserRow a, UserRow b)
+    {
+        const auto left = uuid(a);
+        const auto right = uuid(b);
+        return left < right ? -1 : right < left ? 1 : 0;
+    }
+};
+
+struct ByClientId
+{
+    static constexpr bool isOneChunk = false;
+    RowReader reader;
+    size_t skip = 0; ///< bytes that all have in common, none of them a digit
+    std::string_view text(UserRow row)
+    {
+        const UserSegment &segment = reader.segmentOf(row);
+        return segment.foldedClientUserId(reader.rowIn(row));
+    }
+    NaturalChunk chunk(UserRow row, size_t at) { return naturalChunk(text(row).substr(skip), at); }
+    int compare(UserRow a, UserRow b)
+    {
+        const auto left = text(a);
+        return compareNaturally(left, text(b));
+    }
+};
+
+/// What most of these texts begin with, up to the first digit; from a sample.
+std::string usualBeginning(ByClientId &texts, const std::vector<UserRow> &rows)
+{
+    constexpr size_t samples = 64;
+    std::array<std::string_view, samples> found;
+    for (size_t i = 0; i < samples; ++i)
+        found[i] = texts.text(rows[rows.size() / samples * i]);
+    std::sort(found.begin(), found.end());
+    const auto low = found[samples / 4];
+    const auto high = found[samples - samples / 4];
+    const auto end = std::mismatch(low.begin(), low.end(), high.begin(), high.end()).first;
+    const auto digit = std::find_if(low.begin(), end, [](char c) { return c >= '0' && c <= '9'; });
+    return {low.begin(), digit};
+}
+
+/// Client ids mostly begin alike: what they have in common is looked at once, and the rest is a short number.
+void sortClientIds(const UserSnapshot &users, SortedUsers &out, const Cancelled *cancelled)
+{
+    ByClientId texts{RowReader(users)};
+    ChunkSorter sorter(texts, out, users.size(), cancelled);
+    constexpr size_t fewForSample = 256;
+    const std::string beginning = out.rows.size() < fewForSample ? std::string() : usualBeginning(texts, out.rows);
+    if (beginning.empty()) {
+        sorter.sort(0, out.rows.size());
+        return;
+    }
+    std::vector<UserRow> usual;
+    std::vector<UserRow> after;
+    usual.reserve(out.rows.size());
+    size_t before = 0;
+    for (const UserRow row : out.rows) {
+        const auto text = texts.text(row);
+        if (text.starts_with(beginning))
+            usual.push_back(row);
+        else if (text < beginning)
+            out.rows[before++] = row;
+        else
+            after.push_back(row);
+    }
+    std::copy(usual.begin(), usual.end(), out.rows.begin() + std::ptrdiff_t(before));
+    std::copy(after.begin(), after.end(), out.rows.end() - std::ptrdiff_t(after.size()));
+    const size_t usualEnd = before + usual.size();
+    std::vector<UserRow>().swap(usual);
+    sorter.sort(0, before);
+    sorter.sort(usualEnd, out.rows.size());
+    texts.skip = beginning.size();
+    sorter.sort(before, usualEnd);
+}
+
+/// Those that are no UUIDs are few: they are sorted by themselves and put between the others.
+void sortIds(const UserSnapshot &users, SortedUsers &out, const Cancelled *cancelled)
+{
+    ByUuid uuids{RowReader(users)};
+    RowReader reader(users);
+    const auto textOf = [&reader](UserRow row) {
+        const UserSegment &segment = reader.segmentOf(row);
+        return segment.idText(reader.rowIn(row));
+    };
+    std::vector<std::pair<std::string, UserRow>> others;
+    for (const UserRow row : out.rows)
+        if (uuids.uuid(row) == UserSegment::Uuid{})
+            others.emplace_back(textOf(row), row);
+    std::erase_if(out.rows, [&uuids](UserRow row) { return uuids.uuid(row) == UserSegment::Uuid{}; });
+    ChunkSorter(uuids, out, users.size(), cancelled).sort(0, out.rows.size());
+    if (others.empty())
+        return;
+    std::sort(others.begin(), others.end());
+    const std::vector<UserRow> sorted = std::move(out.rows);
+    out.rows.clear();
+    auto from = sorted.begin();
+    for (const auto &[text, row] : others) {
+        const auto to = std::lower_bound(from, sorted.end(), text, [&](UserRow a, const std::string &b) { return textOf(a) < b; });
+        out.rows.insert(out.rows.end(), from, to);
+        out.rows.push_back(row);
+        from = to;
+    }
+    out.rows.insert(out.rows.end(), from, sorted.end());
+    std::fill(out.ties.begin(), out.ties.end(), 0); // their places have moved; ids are told apart anyway
+}
+
+template <class Key>
+void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, const Cancelled *cancelled)
+{
+    ByNumber<Key> numbers{key};
+    ChunkSorter(numbers, out, users.size(), cancelled).sort(0, out.withValue);
+}
+
+/// Leaves what `has` a value in front, and both parts in their order.
+template <class Has>
+void putAsideWithout(SortedUsers &out, const Has &has)
+{
+    std::vector<UserRow> without;
+    size_t kept = 0;
+    for (const UserRow row : out.rows) {
+        if (has(row))
+            out.rows[kept++] = row;
+        else
+            without.push_back(row);
+    }
+    std::copy(without.begin(), without.end(), out.rows.begin() + std::ptrdiff_t(kept));
+    out.withValue = kept;
+}
+
+void sortAscending(const UserSnapshot &users, SortedUsers &out, const Cancelled *cancelled)
+{
+    out.withValue = out.rows.size();
+    out.ties.assign(out.rows.size() / 64 + 1, 0);
+    switch (out.sort.column) {
+    case UserColumn::ClientId:
+        return sortClientIds(users, out, cancelled);
+    case UserColumn::Id:
+        return sortIds(users, out, cancelled);
+    case UserColumn::Created: {
+        RowReader reader(users);
+        const auto moment = [&reader](UserRow row) {
+            const UserSegment &segment = reader.segmentOf(row);
+            return segment.createdMs()[reader.rowIn(row)];
+        };
+        putAsideWithout(out, [&moment](UserRow row) { return moment(row) != noMoment; });
+        return sortNumbers(users, out, [&moment](UserRow row) { return quint64(moment(row)) ^ signBit; }, cancelled);
+    }
+    default: {
+        NumberKeys keys(users, out.sort.column, out.rows);
+        putAsideWithout(out, [&keys](UserRow row) { return keys.keyOf(row) != 0; });
+        return sortNumbers(users, out, [&keys](UserRow row) { return keys.keyOf(row); }, cancelled);
+    }
+    }
+}
+
+template <class T>
+int threeWay(const T &a, const T &b)
+{
+    return a < b ? -1 : b < a ? 1 : 0;
+}
+
+int compareIds(UserSnapshot::Place a, UserSnapshot::Place b)
+{
+    const auto left = a.segment->uuids()[a.row];
+    const auto right = b.segment->uuids()[b.row];
+    if (left != UserSegment::Uuid{} && right != UserSegment::Uuid{})
+        return threeWay(left, right);
+    return threeWay(a.segment->idText(a.row), b.segment->idText(b.row));
+}
+
+/// Of values that are numbers of the dictionary; empty, or noMoment: none.
+struct OneValue
+{
+    QString text;
+    qint64 moment = noMoment;
+    bool isNone = true;
+};
+
+OneValue oneValue(const UserDictionary &dictionary, UserColumn column, UserSnapshot::Place place)
+{
+    const auto ofText = [](const QString &text, bool isNone) { return OneValue{text, noMoment, isNone}; };
+    const auto ofMoment = [](qint64 moment) { return OneValue{{}, moment, moment == noMoment}; };
+    switch (column) {
+    case UserColumn::Created:
+        return ofMoment(place.segment->createdMs()[place.row]);
+    case UserColumn::Sources:
+        return ofText(sourcesForOrder(dictionary, place.segment->sourceList(place.row)), place.segment->sourceList(place.row) == 0);
+    case UserColumn::Zone:
+        return ofText(zoneForOrder(dictionary.text(place.segment->zone(place.row))), place.segment->zone(place.row) == 0);
+    case UserColumn::BirthDate:
+        return ofText({}, !place.segment->hasBirthDate(place.row));
+    case UserColumn::IngestionStart:
+        return ofMoment(momentOf(dictionary.text(place.segment->ingestionStart(place.row))));
+    case UserColumn::IngestionEnd:
+        return ofMoment(momentOf(dictionary.text(place.segment->ingestionEnd(place.row))));
+    case UserColumn::ClientId:
+    case UserColumn::Id:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString zonePlace(const QString &zone)
+{
+    return zone.section(u'/', -1).replace(u'_', u' ');
+}
+
+SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Cancelled *cancelled)
+{
+    auto sorted = std::make_shared<SortedUsers>();
+    sorted->sort = {sort.column, Qt::AscendingOrder};
+    sorted->rows.resize(users.size());
+    std::iota(sorted->rows.begin(), sorted->rows.end(), UserRow(0));
+    sortAscending(users, *sorted, cancelled);
+    if (cancelled && *cancelled)
+        return nullptr;
+    return sort.direction == Qt::AscendingOrder ? sorted : reversedUsers(*sorted);
+}
+
+std::vector<UserRow> sortedRows(const UserSnapshot &users, UserSort sort, std::vector<UserRow> rows)
+{
+    SortedUsers sorted{{sort.column, Qt::AscendingOrder}, std::move(rows), {}, 0};
+    sortAscending(users, sorted, nullptr);
+    return sort.direction == Qt::AscendingOrder ? std::move(sorted.rows) : reversedUsers(sorted)->rows;
+}
+
+SortedUsersPtr reversedUsers(const SortedUsers &sorted)
+{
+    auto turned = std::make_shared<SortedUsers>();
+    turned->sort = {sorted.sort.column, sorted.sort.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder};
+    turned->withValue = sorted.withValue;
+    turned->ties.assign(sorted.ties.size(), 0);
+    turned->rows.resize(sorted.rows.size());
+    const auto end = sorted.rows.begin() + std::ptrdiff_t(sorted.withValue);
+    const auto tail = std::reverse_copy(sorted.rows.begin(), end, turned->rows.begin());
+    std::copy(end, sorted.rows.end(), tail);
+    const auto isTie = [&sorted](size_t place) { return place < sorted.withValue && (sorted.ties[place / 64] >> (place % 64) & 1); };
+    // Equals keep the service's order: each group of them is turned back.
+    for (size_t word = 0; word < sorted.ties.size(); ++word) {
+        for (quint64 left = sorted.ties[word]; left != 0; left &= left - 1) {
+            const size_t first = word * 64 + size_t(std::countr_zero(left));
+            if (isTie(first - 1)) // counted with the group's first
+                continue;
+            size_t behind = first;
+            while (isTie(behind))
+                ++behind;
+            const size_t to = sorted.withValue - behind;
+            const size_t count = behind - (first - 1);
+            std::reverse(turned->rows.begin() + std::ptrdiff_t(to), turned->rows.begin() + std::ptrdiff_t(to + count));
+            for (size_t place = to + 1; place < to + count; ++place)
+                turned->ties[place / 64] |= quint64(1) << (place % 64);
+        }
+    }
+    return turned;
+}
+
+bool comesBefore(const UserSnapshot &users, UserSort sort, UserRow a, UserRow b)
+{
+    const auto left = users.at(a);
+    const auto right = users.at(b);
+    int order = 0;
+    if (sort.column == UserColumn::ClientId) {
+        order = compareNaturally(left.segment->foldedClientUserId(left.row), right.segment->foldedClientUserId(right.row));
+    } else if (sort.column == UserColumn::Id) {
+        order = compareIds(left, right);
+    } else {
+        const OneValue one = oneValue(users.dictionary(), sort.column, left);
+        const OneValue other = oneValue(users.dictionary(), sort.column, right);
+        if (one.isNone != other.isNone)
+            return other.isNone;
+        order = one.isNone ? 0 : one.moment != other.moment ? threeWay(one.moment, other.moment) : threeWay(one.text, other.text);
+    }
+    if (order != 0)
+        return sort.direction == Qt::AscendingOrder ? order < 0 : order > 0;
+    return a < b;
+}
+
+} // namespace labdesk

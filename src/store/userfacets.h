@@ -16,17 +16,22 @@ struct UserFacets
 {
     struct Count
     {
-        QString value;     ///< slug, zone, or "2026-03"; empty: none
+        QString value;     ///< slug (of a source without one its name), zone, or "2026-03"; empty: none. See termFor().
         QString name;      ///< for people, where it differs: "Apple Health"
         UserRow users = 0;
         friend bool operator==(const Count &, const Count &) = default;
     };
-    std::vector<Count> sources; ///< by slug, most users first; a user with two sources counts in both; the empty one last
+    // Values that nobody has are left out, but for months.
+    std::vector<Count> sources; ///< most users first; a user with two sources counts in both; the empty one last
     std::vector<Count> zones;   ///< most users first; the empty one last
-    std::vector<Count> months;  ///< created, of UTC, earliest first, months without users between them included (at most 1,200); unreadable times last
+    /// Created, of UTC, earliest first; unreadable times last. Months without users between them are included where that makes
+    /// at most 1,200 months; of more months with users than that the latest are given.
+    std::vector<Count> months;
+    static constexpr size_t mostMonths = 1'200;
 };
 
-/// Of the rows in `rows`; all when it is nothing. Pure, for any thread. Nothing when it was cancelled.
+/// Of the rows in `rows`, a set of as many rows as there are users; of all when it is nullptr. Pure, for any thread; uses several
+/// where it pays. Nothing when it was cancelled.
 std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows = nullptr, const Cancelled *cancelled = nullptr);
 
 } // namespace labdesk

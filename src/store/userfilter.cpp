@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userfilter.h"
 
-#include "store/helperthreads.h"
+#include "store/eachsegment.h"
 #include "store/userterms.h"
 
 #include <algorithm>
@@ -15,7 +15,6 @@ namespace labdesk {
 
 namespace {
 
-constexpr UserRow rowsWorthAHelper = 50'000;
 constexpr quint32 fewRows = 16; ///< one row in so many
 
 using ChoicePlan = std::vector<UserTermPlan>;
@@ -104,25 +103,6 @@ SegmentBits marksOfAll(std::vector<ChoiceFilter> &choices, const UserSegment &us
     for (size_t choice = 1; choice < choices.size(); ++choice)
         keepWhere(bits, choices[choice], users);
     return bits;
-}
-
-/// Runs make()'s result with each segment number from `first` on, in several threads; false when it was cancelled.
-template <class Make>
-bool eachSegment(const UserSnapshot &users, size_t first, const Cancelled *cancelled, Make make)
-{
-    std::atomic<size_t> next = first;
-    std::atomic<bool> isWhole = true;
-    runWithHelpers(std::min(mostHelpers(), (users.size() - users.begin(first)) / rowsWorthAHelper), [&] {
-        auto work = make();
-        for (size_t segment = next++; segment < users.segments().size(); segment = next++) {
-            if (cancelled && *cancelled) {
-                isWhole = false;
-                return;
-            }
-            work(segment);
-        }
-    });
-    return isWhole;
 }
 
 /// Sets the bits from row `begin` on.

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/userfacets.h"
+
+#include "store/eachsegment.h"
+
+#include <QHash>
+
+#include <bit>
+#include <chrono>
+#include <map>
+#include <memory>
+#include <mutex>
+
+namespace labdesk {
+
+// Rows only add one to numbers: of their list of sources, their zone, their day. What these are is looked up at the end.
+
+namespace {
+
+using FacetCount = UserFacets::Count;
+
+constexpr qint64 msInDay = 86'400'000;
+constexpr qint64 countedDays = 60'000; ///< from 1970 on; others are rare
+
+/// Counts by number; grows to what is met.
+class NumberCounts
+{
+public:
+    void growTo(const std::vector<quint32> &numbers)
+    {
+        const size_t wanted = size_t(*std::max_element(numbers.begin(), numbers.end())) + 1;
+        if (m_counts.size() < wanted)
+            m_counts.resize(wanted);
+    }
+    void add(quint32 number) { ++m_counts[number]; }
+    void add(const NumberCounts &other)
+    {
+        m_counts.resize(std::max(m_counts.size(), other.m_counts.size()));
+        for (size_t number = 0; number < other.m_counts.size(); ++number)
+            m_counts[number] += other.m_counts[number];
+    }
+    UserRow of(size_t number) const { return number < m_counts.size() ? m_counts[number] : 0; }
+    size_t size() const { return m_counts.size(); }
+
+private:
+    std::vector<UserRow> m_counts;
+};
+
+int monthOfDay(qint64 day)
+{
+    using namespace std::chrono;
+    constexpr qint64 mostDays = 11'000'000; // the calendar knows no years beyond those
+    day = std::clamp(day, -mostDays, mostDays);
+    const year_month_day date{sys_days{days{int(day)}}};
+    return int(date.year()) * 12 + int(unsigned(date.month())) - 1;
+}
+
+struct FacetCounts
+{
+    NumberCounts lists;
+    NumberCounts zones;
+    std::vector<UserRow> days = std::vector<UserRow>(size_t(countedDays));
+    std::map<qint64, UserRow> otherDays;
+    UserRow unreadable = 0;
+
+    void addDay(qint64 ms)
+    {
+        if (ms >= 0 && ms < countedDays * msInDay) {
+            ++days[size_t(ms / msInDay)];
+        } else if (ms == UserFields::noMoment) {
+            ++unreadable;
+        } else {
+            const qint64 day = ms / msInDay - (ms % msInDay < 0 ? 1 : 0);
+            ++otherDays[day];
+        }
+    }
+
+    /// The rows of a segment that begins at row `begin`.
+    void addSegment(const UserSegment &users, UserRow begin, const RowSet *rows)
+    {
+        lists.growTo(users.sourceLists());
+        zones.growTo(users.zones());
+        const auto add = [&](quint32 row) {
+            lists.add(users.sourceLists()[row]);
+            zones.add(users.zones()[row]);
+            addDay(users.createdMs()[row]);
+        };
+        for (quint32 first = 0; first < users.size();) {
+            const UserRow at = begin + first;
+            const quint32 count = std::min(64 - at % 64, users.size() - first); // up to the end of a word
+            quint64 word = rows ? rows->words()[at / 64] >> (at % 64) : ~quint64(0);
+            if (count < 64)
+                word &= (quint64(1) << count) - 1;
+            for (; word != 0; word &= word - 1)
+                add(first + quint32(std::countr_zero(word)));
+            first += count;
+        }
+    }
+
+    void add(const FacetCounts &other)
+    {
+        lists.add(other.lists);
+        zones.add(other.zones);
+        for (size_t day = 0; day < days.size(); ++day)
+            days[day] += other.days[day];
+        for (const auto &[day, users] : other.otherDays)
+            otherDays[day] += users;
+        unreadable += other.unreadable;
+    }
+};
+
+void sortByUsers(std::vector<FacetCount> &counts)
+{
+    std::sort(counts.begin(), counts.end(), [](const FacetCount &a, const FacetCount &b) {
+        return a.users != b.users ? a.users > b.users : a.value < b.value;
+    });
+}
+
+void addNone(std::vector<FacetCount> &counts, UserRow users)
+{
+    if (users > 0)
+        counts.push_back({{}, {}, users});
+}
+
+std::vector<FacetCount> sourceCounts(const FacetCounts &counts, const UserDictionary &dictionary)
+{
+    const auto sources = dictionary.sources();
+    std::vector<size_t> valueOf; // by source; of one slug there can be several names
+    std::vector<FacetCount> found;
+    QHash<QString, size_t> known;
+    for (const auto &source : sources) {
+        const QString &value = source.slug.isEmpty() ? source.name : source.slug;
+        const auto at = known.constFind(value);
+        valueOf.push_back(at != known.cend() ? *at : found.size());
+        if (at == known.cend()) {
+            known.insert(value, found.size());
+            found.push_back({value, source.name == value ? QString() : source.name, 0});
+        }
+    }
+    std::vector<size_t> lastList(found.size()); // a list that names a source twice counts once
+    size_t number = 0;
+    dictionary.eachSourceList([&](const UserDictionary::SourceList &list) {
+        if (const UserRow users = counts.lists.of(number); users > 0)
+            for (const quint16 source : list)
+                if (source < valueOf.size() && lastList[valueOf[source]] != number) {
+                    lastList[valueOf[source]] = number;
+                    found[valueOf[source]].users += users;
+                }
+        ++number;
+    });
+    std::erase_if(found, [](const FacetCount &count) { return count.users == 0 || count.value.isEmpty(); });
+    sortByUsers(found);
+    addNone(found, counts.lists.of(0));
+    return found;
+}
+
+std::vector<FacetCount> zoneCounts(const FacetCounts &counts, const UserDictionary &dictionary)
+{
+    std::vector<FacetCount> found;
+    for (size_t zone = 1; zone < counts.zones.size(); ++zone)
+        if (const UserRow users = counts.zones.of(zone); users > 0)
+            found.push_back({dictionary.text(quint32(zone)), {}, users});
+    sortByUsers(found);
+    addNone(found, counts.zones.of(0));
+    return found;
+}
+
+std::vector<FacetCount> monthCounts(const FacetCounts &counts)
+{
+    std::map<int, UserRow> months;
+    for (size_t day = 0; day < counts.days.size(); ++day)
+        if (counts.days[day] > 0)
+            months[monthOfDay(qint64(day))] += counts.days[day];
+    for (const auto &[day, users] : counts.otherDays)
+        months[monthOfDay(day)] += users;
+    if (!months.empty() && size_t(months.rbegin()->first - months.begin()->first) < UserFacets::mostMonths)
+        for (int month = months.begin()->first; month < months.rbegin()->first; ++month)
+            months[month] += 0;
+    while (months.size() > UserFacets::mostMonths)
+        months.erase(months.begin());
+    std::vector<FacetCount> found;
+    for (const auto &[month, users] : months)
+        found.push_back({QStringLiteral("%1-%2").arg(month / 12, 4, 10, QChar(u'0')).arg(month % 12 + 1, 2, 10, QChar(u'0')), {}, users});
+    addNone(found, counts.unreadable);
+    return found;
+}
+
+} // namespace
+
+std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows, const Cancelled *cancelled)
+{
+    std::mutex lock;
+    std::vector<std::unique_ptr<FacetCounts>> parts; // one for each thread
+    const bool isWhole = eachSegment(users, 0, cancelled, [&] {
+        auto part = std::make_unique<FacetCounts>();
+        FacetCounts *counts = part.get();
+        const std::lock_guard locked(lock);
+        parts.push_back(std::move(part));
+        return [&users, rows, counts](size_t segment) { counts->addSegment(*users.segments()[segment], users.begin(segment), rows); };
+    });
+    if (!isWhole)
+        return std::nullopt;
+    FacetCounts &counts = *parts.front();
+    for (size_t part = 1; part < parts.size(); ++part)
+        counts.add(*parts[part]);
+    return UserFacets{sourceCounts(counts, users.dictionary()), zoneCounts(counts, users.dictionary()), monthCounts(counts)};
+}
+
+} // namespace labdesk

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/listbody.h"
+#include "support/testmain.h"
+#include "wire/listtelling.h"
+#include "wire/moments.h"
+#include "wire/usermutation.h"
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using labdesk::tests::ListBody;
+using labdesk::tests::ListTelling;
+using labdesk::tests::slowTellingOf;
+using labdesk::tests::tellingOf;
+using labdesk::tests::told;
+using labdesk::tests::UserMutation;
+
+/// The reader against the slow decoder, on many users. LABDESK_MANY_USERS=1000000 makes it that many.
+class tst_userlistdifferences : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsGeneratedUsersAsTheSlowDecoderDoes()
+    {
+        const int users = std::max(qEnvironmentVariableIntValue("LABDESK_MANY_USERS"), 30'000);
+        ListBody pieces(7);
+        QByteArray body = "[";
+        QByteArrayList expected;
+        wire::UserListReader reader;
+        qsizetype compared = 0;
+        qsizetype wrong = 0;
+        const auto compare = [&](const UserFields &user) {
+            wrong += compared >= expected.size() || told(user) != expected.at(compared);
+            ++compared;
+        };
+        for (int i = 0; i < users; ++i) {
+            const QByteArray user = pieces.user();
+            const auto decoding = wire::decodeUser(user);
+            QVERIFY(decoding.ok());
+            expected += told(decoding.value().value);
+            body += user + (i + 1 < users ? "," : "]");
+            const qsizetype whole = body.size() - pieces.pick(quint32(body.size() + 1));
+            if (body.size() > 200'000 || i + 1 == users) {
+                QVERIFY(!reader.feed(body.left(whole), compare));
+                QVERIFY(!reader.feed(body.mid(whole), compare));
+                body.clear();
+                QCOMPARE(compared, expected.size());
+                expected.clear();
+                compared = 0;
+            }
+        }
+        QVERIFY(!reader.finish(compare));
+        QCOMPARE(wrong, 0);
+        QCOMPARE(reader.users(), users);
+        QCOMPARE(reader.undecodable(), 0);
+        QCOMPARE(reader.drift(), QStringList());
+    }
+
+    void readsMutatedUsersAsTheSlowDecoderDoes()
+    {
+        UserMutation mutation(11);
+        int decoded = 0;
+        int leftOut = 0;
+        for (int i = 0; i < 20'000; ++i) {
+            const QByteArray user = mutation.next();
+            const ListTelling slow = slowTellingOf('[' + user + ']');
+            const ListTelling fast = tellingOf({'[' + user + ']'});
+            const QByteArray both = user + "\nfast: " + fast.text() + "\nslow: " + slow.text();
+            if (slow.error.isEmpty()) {
+                QVERIFY2(fast.text() == slow.text(), both.constData());
+                const auto alone = wire::decodeUser(user);
+                if (fast.users.size() == 1)
+                    QVERIFY2(alone.ok() && told(alone.value().value) == fast.users.first(), both.constData());
+                ++decoded;
+            } else if (fast.error.isEmpty()) {
+                QVERIFY2(fast.undecodable.value(0) == slow.error, both.constData());
+                ++leftOut;
+            } else {
+                QVERIFY2(fast.undecodableCount > 0 || fast.error == slow.error, both.constData());
+            }
+        }
+        QVERIFY2(decoded > 5000 && leftOut > 5000, qPrintable(u"%1 decoded, %2 left out: they prove little"_s.arg(decoded).arg(leftOut)));
+    }
+
+    /// What one user leaves behind must not change how the next is read.
+    void readsListsOfMutatedUsersAsEachAlone()
+    {
+        UserMutation mutation(13);
+        for (int list = 0; list < 100; ++list) {
+            ListTelling expected;
+            QByteArrayList decodable;
+            QByteArrayList all;
+            while (all.size() < 150) {
+                const QByteArray user = mutation.next();
+                const ListTelling alone = tellingOf({'[' + user + ']'});
+                if (!alone.error.isEmpty() || alone.users.size() + alone.undecodableCount != 1)
+                    continue; // it would take its neighbours with it
+                expected.users += alone.users;
+                if (alone.users.isEmpty() && ++expected.undecodableCount <= 10)
+                    expected.undecodable += u"[%1]"_s.arg(all.size()) + alone.undecodable.first().mid(3);
+                if (!alone.users.isEmpty())
+                    decodable += user;
+                all += user;
+            }
+            expected.drift = slowTellingOf('[' + decodable.join(',') + ']').drift;
+            const ListTelling fast = tellingOf({'[' + all.join(',') + ']'});
+            QCOMPARE(fast.users, expected.users);
+            QCOMPARE(fast.undecodableCount, expected.undecodableCount);
+            QCOMPARE(fast.undecodable, expected.undecodable);
+            QCOMPARE(fast.drift, expected.drift);
+            QCOMPARE(fast.error, QString());
+        }
+    }
+
+    void readsMomentsAsTimestampDoes_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char *text : {"2026-03-12", "2026-03-12T16:14:05Z", "2026-03-12T16:14:05+00:00", "2026-03-12T16:14:05.250Z", "2026-03-12T16:14:05.2567891-07:30",
+                                 "2026-03-12T16:14:05+14:59", "2026-03-12T16:14:05+15:00", "2026-03-12T16:14:05+99:99", "2026-02-29", "2024-02-29", "1900-02-29",
+                                 "2000-02-29T00:00:00Z", "0000-01-01", "0001-01-01", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59.999-14:00", "1969-12-31T23:59:59.999Z",
+                                 "2026-03-12T24:00:00Z", "2026-03-12T23:59:60Z", "2026-03-12t16:14:05z", "2026-03-12 16:14:05Z", "2026-03-12T16:14:05", "2026-03-12T16:14Z",
+                                 "2026-03-12T16:14:05.Z", "2026-03-12T16:14:05.Zx", "2026-03-12T16:14:05,5Z", "2026-03-12T16:14:05+0000", "2026-03-12T16:14:05+00",
+                                 "2026-13-12", "2026-00-12", "2026-03-00", "2026/03/12", "20260312T161405Z", "+2026-03-12T16:14:05Z", "-001-03-12", "x", "", "2026-03-1x",
+                                 "2026-03-12T16:14:0xZ", "2026-03-12T16-14-05+00:00", "2026x03x12T16:14:05Z", "\xd9\xa2\xd9\xa0\xd9\xa2\xd9\xa6-03-12", "2026-03-1\xc3\xa9"})
+            QTest::newRow(text) << QByteArray(text);
+    }
+    void readsMomentsAsTimestampDoes()
+    {
+        QFETCH(QByteArray, text);
+        const QDateTime moment = Timestamp::parse(QString::fromUtf8(text)).utc;
+        const qint64 expected = moment.isValid() ? moment.toMSecsSinceEpoch() : UserFields::noMoment;
+        QCOMPARE(wire::momentInMs({text.constData(), size_t(text.size())}), expected);
+    }
+
+    void readsEveryDayAsTimestampDoes()
+    {
+        for (QDate day(1, 1, 1); day.year() < 2400; day = day.addDays(1 + day.day() % 3)) {
+            const QByteArray text = day.toString(Qt::ISODate).toLatin1();
+            QCOMPARE(wire::momentInMs({text.constData(), size_t(text.size())}), day.startOfDay(Qt::UTC).toMSecsSinceEpoch());
+        }
+    }
+};
+
+LABDESK_TEST(tst_userlistdifferences)
+#include "tst_userlistdifferences.moc"

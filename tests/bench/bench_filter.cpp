@@ -8,6 +8,7 @@
 #include "watchedapplication.h"
 
 #include "store/userfilter.h"
+#include "store/usersegmentbuilder.h"
 
 #include <QAbstractListModel>
 #include <QJsonDocument>

@@ -5,6 +5,8 @@
 #include "store/foldedtext.h"
 #include "support/testmain.h"
 
+#include <QFile>
+
 #include <limits>
 #include <random>
 
@@ -89,6 +91,7 @@ private Q_SLOTS:
     void completes_data();
     void completes();
     void whateverIsTyped();
+    void theGuideIsUnderstood();
 };
 
 void tst_userquery::means_data()
@@ -368,6 +371,23 @@ void tst_userquery::whateverIsTyped()
         QVERIFY(completion.begin >= 0 && completion.length >= 0 && completion.begin + completion.length <= typed.size());
         QVERIFY2(meaningOf(parsed(withTerm(typed, u"src:=oura"_s))).contains(u"src=oura"_s) || meaningOf(query).contains(u"src=oura"_s), qPrintable(typed));
     }
+}
+
+void tst_userquery::theGuideIsUnderstood()
+{
+    QFile guide(QStringLiteral(SOURCE_ROOT "/docs/filter.md"));
+    QVERIFY(guide.open(QIODevice::ReadOnly));
+    int examples = 0;
+    for (const QString &line : QString::fromUtf8(guide.readAll()).split(u'\n')) {
+        if (!line.startsWith(u"| `"_s))
+            continue;
+        const QStringList pieces = line.section(u'|', 1, 1).split(u'`');
+        for (qsizetype example = 1; example < pieces.size(); example += 2, ++examples) {
+            const UserQuery query = parsed(pieces[example]);
+            QVERIFY2(query.problems().empty() && !query.isEverything(), qPrintable(pieces[example]));
+        }
+    }
+    QVERIFY2(examples > 30, "the tables were not found");
 }
 
 LABDESK_TEST(tst_userquery)

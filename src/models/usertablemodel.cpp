@@ -46,7 +46,17 @@ void UserTableModel::followStore()
         fill();
         endResetModel();
     });
-    connect(&m_store, &UserStore::appended, this, &UserTableModel::rowAppended);
+    connect(&m_store, &UserStore::aboutToAppend, this, [this](quint32 rows) {
+        m_arriving = rows;
+        if (rows > 1)
+            beginResetModel();
+    });
+    connect(&m_store, &UserStore::appended, this, [this] {
+        if (m_arriving == 1)
+            return rowAppended();
+        fill();
+        endResetModel();
+    });
     connect(&m_store, &UserStore::rowChanged, this, &UserTableModel::rowChanged);
     connect(&m_store, &UserStore::aboutToRemove, this, &UserTableModel::rowAboutToGo);
     connect(&m_store, &UserStore::removed, this, &UserTableModel::rowGone);

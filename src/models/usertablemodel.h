@@ -67,6 +67,7 @@ private:
     UserOrder m_order;
     QString m_filter;
     std::vector<Row> m_rows; ///< of the store, in the order shown
+    quint32 m_arriving = 0;  ///< rows, between aboutToAppend() and appended()
     Row m_going = 0;         ///< the store row between rowAboutToGo() and rowGone()
     bool m_goingIsShown = false;
 };

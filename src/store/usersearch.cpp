@@ -19,6 +19,8 @@ struct UserStore::Word
     std::vector<quint8> sourceLists; ///< by number: whether it holds the word
     std::vector<quint8> texts;       ///< by number
     bool hasDash() const { return dashless.size() != text.size(); }
+    bool isIn(const UserSegment &users, quint32 row) const;
+    void mark(const UserSegment &users, quint8 *hits) const;
 };
 
 namespace {
@@ -28,9 +30,10 @@ QStringList searchWords(const QString &words)
     return words.simplified().split(u' ', Qt::SkipEmptyParts);
 }
 
-bool isHexDigit(char c)
+std::string_view searchTextOf(const UserSegment &users, quint32 row)
 {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+    const auto &begin = users.searchBegin();
+    return std::string_view(users.searchText()).substr(begin[row], begin[row + 1] - begin[row]);
 }
 
 bool contains(std::string_view text, std::string_view part)
@@ -45,45 +48,47 @@ UserStore::Word UserStore::prepared(const QString &word) const
     Word made;
     made.text = made.dashless = foldedText(word);
     std::erase(made.dashless, '-');
+    const auto holds = [&](const QString &text) { return contains(foldedText(text), made.text); };
     std::vector<bool> sources;
-    for (qsizetype source = 0; source < m_sourceNames.size(); ++source)
-        sources.push_back(contains(foldedText(m_sourceNames[source]), made.text) || contains(foldedText(m_sourceSlugs[source]), made.text));
-    for (const auto &list : m_sourceLists)
+    for (const auto &source : m_users.dictionary().sources())
+        sources.push_back(holds(source.name) || holds(source.slug));
+    for (const auto &list : sourceLists())
         made.sourceLists.push_back(std::any_of(list.begin(), list.end(), [&](quint16 source) { return sources[source]; }));
-    for (const QString &text : m_texts.all())
-        made.texts.push_back(contains(foldedText(text), made.text));
+    for (const QString &text : texts())
+        made.texts.push_back(holds(text));
     return made;
 }
 
-bool UserStore::holds(Row row, const Word &word) const
+bool UserStore::Word::isIn(const UserSegment &users, quint32 row) const
 {
-    if (word.sourceLists[m_sources[row]] || (m_zone[row] != 0 && word.texts[m_zone[row]]) || contains(m_search.at(row), word.text))
+    const std::string_view search = searchTextOf(users, row);
+    if (sourceLists[users.sourceList(row)] || (users.zone(row) != 0 && texts[users.zone(row)]) || contains(search, text))
         return true;
-    return word.hasDash() && contains(m_search.at(row), word.dashless) && contains(foldedText(idText(row)), word.text);
+    return hasDash() && contains(search, dashless) && contains(foldedText(QString::fromStdString(users.idText(row))), text);
 }
 
-void UserStore::mark(const Word &word, std::vector<quint8> &hits) const
+void UserStore::Word::mark(const UserSegment &users, quint8 *hits) const
 {
-    for (Row row = 0; row < size(); ++row)
-        hits[row] = word.sourceLists[m_sources[row]] || (m_zone[row] != 0 && word.texts[m_zone[row]]);
-    if (word.dashless.empty()) { // nothing to look for in the ids but dashes
-        for (Row row = 0; row < size(); ++row)
-            hits[row] = hits[row] || holds(row, word);
+    for (quint32 row = 0; row < users.size(); ++row)
+        hits[row] = sourceLists[users.sourceList(row)] || (users.zone(row) != 0 && texts[users.zone(row)]);
+    if (dashless.empty()) { // nothing to look for in the ids but dashes
+        for (quint32 row = 0; row < users.size(); ++row)
+            hits[row] = hits[row] || isIn(users, row);
         return;
     }
-    const std::string &all = m_search.bytes();
+    const std::string &all = users.searchText();
+    const auto &begin = users.searchBegin();
     const auto eachRowWith = [&](const std::string &part, auto &&found) {
-        Row row = 0;
-        for (size_t at = all.find(part); at != std::string::npos; at = all.find(part, m_search.beginOf(row))) {
-            while (m_search.beginOf(row + 1) <= at)
+        quint32 row = 0;
+        for (size_t at = all.find(part); at != std::string::npos; at = all.find(part, begin[row])) {
+            while (begin[row + 1] <= at)
                 ++row;
             found(row++);
         }
     };
-    eachRowWith(word.text, [&](Row row) { hits[row] = true; });
-    const bool isInUuids = std::all_of(word.dashless.begin(), word.dashless.end(), isHexDigit);
-    if (word.hasDash() && (isInUuids || !m_otherId.bytes().empty()))
-        eachRowWith(word.dashless, [&](Row row) { hits[row] = hits[row] || contains(foldedText(idText(row)), word.text); });
+    eachRowWith(text, [&](quint32 row) { hits[row] = true; });
+    if (hasDash())
+        eachRowWith(dashless, [&](quint32 row) { hits[row] = hits[row] || isIn(users, row); });
 }
 
 std::vector<UserStore::Row> UserStore::rowsMatching(const QString &words) const
@@ -98,7 +103,9 @@ std::vector<UserStore::Row> UserStore::rowsMatching(const QString &words) const
     std::vector<quint8> all(size(), true);
     std::vector<quint8> hits(size());
     for (const QString &word : wanted) {
-        mark(prepared(word), hits);
+        const Word looked = prepared(word);
+        for (size_t at = 0; at < m_users.segments().size(); ++at)
+            looked.mark(*m_users.segments()[at], hits.data() + m_users.begin(at));
         for (Row row = 0; row < size(); ++row)
             all[row] = all[row] && hits[row];
     }
@@ -111,7 +118,8 @@ std::vector<UserStore::Row> UserStore::rowsMatching(const QString &words) const
 bool UserStore::matches(Row row, const QString &words) const
 {
     const QStringList wanted = searchWords(words);
-    return std::all_of(wanted.begin(), wanted.end(), [&](const QString &word) { return holds(row, prepared(word)); });
+    const auto [segment, at] = m_users.at(row);
+    return std::all_of(wanted.begin(), wanted.end(), [&, users = segment, inSegment = at](const QString &word) { return prepared(word).isIn(*users, inSegment); });
 }
 
 } // namespace labdesk

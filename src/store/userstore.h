@@ -3,58 +3,61 @@
 #pragma once
 
 #include "domain/user.h"
-#include "store/sharedtexts.h"
-#include "store/textcolumn.h"
+#include "store/usersnapshot.h"
 
 #include <QObject>
 
-#include <compare>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 namespace labdesk {
 
-/// All users of a team, by column. Row numbers are stable until the next reset or removal.
+/// All users of a team, as they are now, in the thread that shows them. Row numbers are stable until the next reset or
+/// removal. What takes long works on a snapshot() in a thread of its own.
 class UserStore : public QObject
 {
     Q_OBJECT
 
 public:
-    using Row = quint32;
+    using Row = UserRow;
 
-    explicit UserStore(QObject *parent = nullptr);
+    explicit UserStore(QObject *parent = nullptr) : QObject(parent) {}
+    ~UserStore() override;
 
-    Row size() const { return Row(m_created.size()); }
+    const UserSnapshot &snapshot() const { return m_users; }
+
+    Row size() const { return m_users.size(); }
     UserId id(Row row) const { return *UserId::parse(idText(row)); }
     QString idText(Row row) const;
     QString clientUserId(Row row) const;
-    QString teamId(Row row) const { return m_texts.at(m_team[row]); }
+    QString teamId(Row row) const;
     Timestamp createdOn(Row row) const;
-    /// ms since 1970 UTC; the least value when what came is not a time
-    qint64 createdMs(Row row) const { return m_created[row]; }
-    const std::vector<quint16> &sources(Row row) const { return m_sourceLists[m_sources[row]]; } ///< for sourceName() and sourceSlug()
-    QString sourceName(quint16 source) const { return m_sourceNames.at(source); }
-    QString sourceSlug(quint16 source) const { return m_sourceSlugs.at(source); }
-    QString zone(Row row) const { return m_texts.at(m_zone[row]); } ///< empty: none
-    bool hasBirthDate(Row row) const { return m_hasBirthDate[row]; } ///< the date itself is not kept here
-    std::optional<Timestamp> ingestionStart(Row row) const { return timestampOf(m_ingestionStart[row]); }
-    std::optional<Timestamp> ingestionEnd(Row row) const { return timestampOf(m_ingestionEnd[row]); }
+    qint64 createdMs(Row row) const; ///< ms since 1970 UTC; UserFields::noMoment when what came is not a time
+    UserDictionary::SourceList sources(Row row) const; ///< for sourceName() and sourceSlug()
+    QString sourceName(quint16 source) const { return m_users.dictionary().source(source).name; }
+    QString sourceSlug(quint16 source) const { return m_users.dictionary().source(source).slug; }
+    QString zone(Row row) const; ///< empty: none
+    bool hasBirthDate(Row row) const; ///< the date itself is not kept here
+    std::optional<Timestamp> ingestionStart(Row row) const;
+    std::optional<Timestamp> ingestionEnd(Row row) const;
     std::optional<Row> find(const UserId &id) const;
 
     /// What many rows share has a number, so that it is looked at once and not for each row. texts() are zones, bounds of
     /// ingestion and teams, number 0 is none; sourceLists() are the lists of sources, number 0 is the empty one.
-    const std::vector<QString> &texts() const { return m_texts.all(); }
-    const std::vector<std::vector<quint16>> &sourceLists() const { return m_sourceLists; }
-    quint32 zoneNumber(Row row) const { return m_zone[row]; }
-    quint32 ingestionStartNumber(Row row) const { return m_ingestionStart[row]; }
-    quint32 ingestionEndNumber(Row row) const { return m_ingestionEnd[row]; }
-    quint32 sourceListNumber(Row row) const { return m_sources[row]; }
+    std::vector<QString> texts() const { return m_users.dictionary().texts(); }
+    std::vector<UserDictionary::SourceList> sourceLists() const { return m_users.dictionary().sourceLists(); }
+    quint32 zoneNumber(Row row) const;
+    quint32 ingestionStartNumber(Row row) const;
+    quint32 ingestionEndNumber(Row row) const;
+    quint32 sourceListNumber(Row row) const;
     std::string_view foldedClientUserId(Row row) const; ///< until the next change
     int compareIds(Row a, Row b) const;                 ///< by their texts
 
-    void reset(const std::vector<User> &users); ///< of two with one id the later one counts
-    void put(const User &user);                 ///< replaces in place, or appends
+    void reset(UserSnapshot users); ///< takes no longer for more users; their ids differ, see dropEarlierDuplicates()
+    void reset(const std::vector<User> &users); ///< for lists that are not large; of two with one id the later one counts
+    void append(std::vector<UserSegmentPtr> segments); ///< with numbers of the snapshot's dictionary
+    void put(const User &user); ///< replaces in place, or appends
     void remove(const UserId &id);
 
     /// Rows whose client id, user id (with or without dashes), source names and slugs or zone hold every word, whatever the
@@ -65,54 +68,21 @@ public:
 Q_SIGNALS:
     void aboutToReset();
     void wasReset();
-    void aboutToAppend(); ///< one row, at the end
+    void aboutToAppend(quint32 rows); ///< at the end
     void appended();
     void rowChanged(quint32 row);
     void aboutToRemove(quint32 row);
     void removed();
 
 private:
-    /// An id in the usual form of a UUID; both 0 when it is in another form.
-    struct Uuid
-    {
-        quint64 high = 0;
-        quint64 low = 0;
-        auto operator<=>(const Uuid &) const = default;
-    };
     struct Word; ///< prepared for a search
-    static Uuid uuidOf(const QString &text);
     Word prepared(const QString &word) const;
-    bool holds(Row row, const Word &word) const;
-    void mark(const Word &word, std::vector<quint8> &hits) const;
-
-    void addRow();
-    void fill(Row row, const User &user);
-    void erase(Row row);
-    void clear();
-    void dropDuplicates();
-    quint16 sourceNumber(const ConnectedSource &source);
-    quint32 sourceListNumber(const std::vector<ConnectedSource> &sources);
+    void appendOne(const User &user);
+    /// The segment of `row` with `with` in its place, or without it.
+    void exchangeRow(Row row, const User *with);
     std::optional<Timestamp> timestampOf(quint32 text) const;
 
-    std::vector<Uuid> m_uuid;
-    TextColumn m_otherId;      ///< ids that are no UUIDs; else empty
-    TextColumn m_clientUserId; ///< UTF-8
-    TextColumn m_createdText;  ///< empty when it is what the time is usually written as
-    std::vector<qint64> m_created;
-    std::vector<quint32> m_sources; ///< numbers
-    std::vector<quint32> m_team;
-    std::vector<quint32> m_zone;
-    std::vector<quint32> m_ingestionStart;
-    std::vector<quint32> m_ingestionEnd;
-    std::vector<bool> m_hasBirthDate;
-    TextColumn m_search; ///< folded: id without dashes, client id, each ended by a line break
-
-    SharedTexts m_texts;
-    std::vector<std::vector<quint16>> m_sourceLists;
-    QHash<QByteArray, quint32> m_sourceListNumbers;
-    QStringList m_sourceNames;
-    QStringList m_sourceSlugs;
-    QMultiHash<QString, quint16> m_sourceNumbers; ///< by slug; of one slug there can be several names
+    UserSnapshot m_users;
 };
 
 } // namespace labdesk

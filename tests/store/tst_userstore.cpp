@@ -5,7 +5,6 @@
 #include "support/testmain.h"
 #include "support/usermaker.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -115,7 +114,6 @@ private Q_SLOTS:
     void searches();
     void searchesInManyUsersAgainstTheRule_data();
     void searchesInManyUsersAgainstTheRule();
-    void aKeyPressIsFast();
 };
 
 void tst_userstore::whatGoesInComesOut()
@@ -128,7 +126,7 @@ void tst_userstore::whatGoesInComesOut()
         QCOMPARE(store.find(users[row].id), std::optional(row));
     QVERIFY(!store.find(*UserId::parse(u"nobody"_s)));
     QVERIFY(!store.find(*UserId::parse(u"00000000-0000-0000-0000-000000000000"_s)));
-    store.reset({});
+    store.reset(std::vector<User>());
     QCOMPARE(store.size(), 0u);
     QVERIFY(!store.find(users[0].id));
 }
@@ -182,7 +180,7 @@ void tst_userstore::changesAreAnnouncedAroundThem()
     QStringList told;
     connect(&store, &UserStore::aboutToReset, this, [&] { told << u"about to reset, %1"_s.arg(store.size()); });
     connect(&store, &UserStore::wasReset, this, [&] { told << u"reset, %1"_s.arg(store.size()); });
-    connect(&store, &UserStore::aboutToAppend, this, [&] { told << u"about to append, %1"_s.arg(store.size()); });
+    connect(&store, &UserStore::aboutToAppend, this, [&](quint32 rows) { told << u"about to append %1, %2"_s.arg(rows).arg(store.size()); });
     connect(&store, &UserStore::appended, this, [&] { told << u"appended, %1"_s.arg(store.size()); });
     connect(&store, &UserStore::rowChanged, this, [&](quint32 row) { told << u"changed %1, %2"_s.arg(row).arg(store.size()); });
     connect(&store, &UserStore::aboutToRemove, this, [&](quint32 row) { told << u"about to remove %1, %2"_s.arg(row).arg(store.size()); });
@@ -192,7 +190,7 @@ void tst_userstore::changesAreAnnouncedAroundThem()
     store.put(userNamed(u"b"_s, u"now"_s));
     store.remove(*UserId::parse(u"a"_s));
     store.remove(*UserId::parse(u"a"_s));
-    QCOMPARE(told, (QStringList{u"about to reset, 0"_s, u"reset, 2"_s, u"about to append, 2"_s, u"appended, 3"_s, u"changed 1, 3"_s,
+    QCOMPARE(told, (QStringList{u"about to reset, 0"_s, u"reset, 2"_s, u"about to append 1, 2"_s, u"appended, 3"_s, u"changed 1, 3"_s,
                                 u"about to remove 0, 3"_s, u"removed, 2"_s}));
 }
 
@@ -271,24 +269,6 @@ void tst_userstore::searchesInManyUsersAgainstTheRule()
     QVERIFY(store->rowsMatching(words) == expected);
     if (words != u"--"_s && words != u"nobody has this"_s)
         QVERIFY2(!expected.empty(), "a search that finds nothing proves little");
-}
-
-void tst_userstore::aKeyPressIsFast()
-{
-    UserStore store;
-    store.reset(manyUsers(100'000, 5));
-    for (const auto &words : {u"client-00042"_s, u"a"_s, u"oura a"_s}) {
-        double best = 1e9; // of several: the machine may be busy with something else
-        for (int round = 0; round < 5; ++round) {
-            QElapsedTimer clock;
-            clock.start();
-            store.rowsMatching(words);
-            best = qMin(best, double(clock.nsecsElapsed()) / 1e6);
-        }
-        qInfo("%s: %.2f ms in 100,000 users", qPrintable(words), best);
-        // An optimised build needs a few milliseconds; here only a search that went wrong altogether is caught.
-        QVERIFY(best < 250);
-    }
 }
 
 LABDESK_TEST(tst_userstore)

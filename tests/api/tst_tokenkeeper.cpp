@@ -55,7 +55,7 @@ private Q_SLOTS:
     void oneExchangeServesManyCalls();
     void fiftyRefusalsCauseOneExchange();
     void aSecondRefusalIsFinal();
-    void aWriteIsMadeAgainAfterARefusedToken();
+    void aCallIsMadeAgainAfterARefusedToken();
     void renewedBeforeItExpires_data();
     void renewedBeforeItExpires();
     void aTokenOfAMomentServesThoseWhoWaited();
@@ -139,16 +139,18 @@ void tst_tokenkeeper::aSecondRefusalIsFinal()
     QCOMPARE(pair.service.requests(), 2);
 }
 
-void tst_tokenkeeper::aWriteIsMadeAgainAfterARefusedToken()
+void tst_tokenkeeper::aCallIsMadeAgainAfterARefusedToken()
 {
-    Pair pair({Play{.bytes = tokenReply("token-one")}, Play{.bytes = tokenReply("token-two")}}, {Play{.bytes = Unauthorized}, good()});
-    Result result;
-    const auto call = sendKind(pair.client(), CallKind::Patch, into(result));
-    QTRY_VERIFY(result.ended);
-    QVERIFY(!result.error);
-    QCOMPARE(pair.service.requests(), 2);
-    QCOMPARE(FaultServer::header(pair.service.heads().last(), "authorization"), "Bearer token-two");
-    QCOMPARE(pair.service.bodies().first(), pair.service.bodies().last());
+    for (const CallKind kind : AllCallKinds) {
+        Pair pair({Play{.bytes = tokenReply("token-one")}, Play{.bytes = tokenReply("token-two")}}, {Play{.bytes = Unauthorized}, good()});
+        Result result;
+        const auto call = sendKind(pair.client(), kind, into(result));
+        QTRY_VERIFY(result.ended);
+        QVERIFY(!result.error);
+        QCOMPARE(pair.service.requests(), 2);
+        QCOMPARE(FaultServer::header(pair.service.heads().last(), "authorization"), "Bearer token-two");
+        QCOMPARE(pair.service.bodies().first(), pair.service.bodies().last());
+    }
 }
 
 void tst_tokenkeeper::renewedBeforeItExpires_data()

@@ -1,0 +1,427 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clientplays.h"
+#include "gzipped.h"
+#include "streamtaker.h"
+#include "support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QTcpSocket>
+
+using namespace labdesk;
+using namespace labdesk::tests;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Kind = ApiError::Kind;
+using State = api::RequestRecord::State;
+using Then = Play::Then;
+
+namespace {
+
+const api::StreamEndpoint Users{.name = "listUsers", .segments = {u"v2"_s, u"user"_s}, .trailingSlash = true};
+const QByteArray GzipLine = "Content-Encoding: gzip";
+
+api::Call streamInto(api::ApiClient &client, const std::shared_ptr<RecordingTaker> &taker, Result &result)
+{
+    return client.stream(Users, taker, {}, into(result));
+}
+
+/// About 600 KB, of which no two parts are alike.
+const QByteArray &longBody()
+{
+    static const QByteArray body = listOf(4'000);
+    return body;
+}
+
+} // namespace
+
+/// What only streams do: pieces, what is held back, who waits for whom. What they do like all calls is in the other tables.
+class tst_streams : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void piecesArriveInOneOtherThread_data();
+    void piecesArriveInOneOtherThread();
+    void whatIsCutBeforeAnythingWasTakenIsAskedForAgain_data();
+    void whatIsCutBeforeAnythingWasTakenIsAskedForAgain();
+    void whatIsCutLaterIsNot_data();
+    void whatIsCutLaterIsNot();
+    void everyByteOfAPackageCounts();
+    void whoeverTakesMayRefuse();
+    void aPauseThatTheServiceAsksForIsKept();
+    void whoeverTakesSlowlyIsNoSilence();
+    void whoeverTakesSlowlyHoldsTheServiceBack();
+    void lettingGoAtAnyStageEndsIt_data();
+    void lettingGoAtAnyStageEndsIt();
+    void theClientMayGoWhileAPieceIsTaken();
+    void atMostFourAtOnce();
+    void progressIsToldAndRecorded();
+    void whoeverHearsOfProgressMayLetGo();
+};
+
+void tst_streams::piecesArriveInOneOtherThread_data()
+{
+    QTest::addColumn<Play>("play");
+    const QByteArray &body = longBody();
+    const QByteArray type = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
+    QTest::newRow("with a length") << Play{.bytes = httpReply("200 OK", body)};
+    QTest::newRow("until the connection closes") << Play{.bytes = QByteArray(type + "Connection: close\r\n\r\n" + body), .then = Then::Close};
+    QTest::newRow("in a chunk") << Play{.bytes = QByteArray(type + "Transfer-Encoding: chunked\r\n\r\n"
+                                                            + QByteArray::number(body.size(), 16) + "\r\n" + body + "\r\n0\r\n\r\n")};
+    QTest::newRow("packed") << Play{.bytes = httpReply("200 OK", gzipped(body), "application/json", {GzipLine})};
+    QTest::newRow("packed in two members") << Play{.bytes = httpReply("200 OK", gzipped(body.left(300'000)) + gzipped(body.mid(300'000)),
+                                                                      "application/json", {GzipLine})};
+}
+
+void tst_streams::piecesArriveInOneOtherThread()
+{
+    QFETCH(Play, play);
+    FaultServer server({play});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s));
+    for (int round = 0; round < 2; ++round) {
+        const auto taker = std::make_shared<RecordingTaker>();
+        Result result;
+        const auto call = streamInto(client, taker, result);
+        QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
+        QVERIFY2(!result.error, result.error ? qPrintable(result.error->detail) : "");
+        QVERIFY(taker->body == longBody());
+        QVERIFY(taker->isFinished);
+        QVERIFY(taker->pieces > 1);
+        QVERIFY(!taker->threads.contains(thread()));
+        QCOMPARE(taker->threads.count(taker->threads.first()), taker->threads.size());
+    }
+}
+
+void tst_streams::whatIsCutBeforeAnythingWasTakenIsAskedForAgain_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<Then>("then");
+    const QByteArray whole = httpReply("200 OK", longBody());
+    const qsizetype head = whole.indexOf("\r\n\r\n") + 4;
+    QByteArray damaged = gzipped("[" + QByteArray(1000, ' ') + "]");
+    damaged[damaged.size() - 7] = char(damaged[damaged.size() - 7] ^ 1);
+    for (const auto then : {Then::Close, Then::Reset}) {
+        const QByteArray how = then == Then::Close ? "closed" : "reset";
+        for (const auto &[where, size] : {std::pair("before the head", qsizetype(0)), {"inside the head", head - 9}, {"behind the head", head},
+                                          {"in the first bytes", head + 10'000}})
+            QTest::newRow((how + ' ' + where).constData()) << whole.left(size) << then;
+        QTest::newRow((how + ", a short list, packed and damaged").constData())
+            << httpReply("200 OK", damaged, "application/json", {GzipLine}) << then;
+        QTest::newRow((how + ", HTML").constData()) << httpReply("200 OK", "<html>", "text/html") << then;
+        QTest::newRow((how + ", 502").constData()) << httpReply("502 No", "<html>", "text/html") << then;
+    }
+}
+
+void tst_streams::whatIsCutBeforeAnythingWasTakenIsAskedForAgain()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(Then, then);
+    FaultServer server({Play{.bytes = bytes, .then = then}, Play{.bytes = httpReply("200 OK", longBody())}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
+    const auto taker = std::make_shared<RecordingTaker>();
+    const Records records(client);
+    Result result;
+    const auto call = streamInto(client, taker, result);
+    QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
+    QVERIFY(!result.error);
+    QVERIFY(taker->body == longBody()); // and nothing of the first answer
+    QVERIFY(server.requests() >= 2); // the transport repeats by itself, too, what was closed before a whole head
+    QCOMPARE(records.all.last().state, State::Succeeded);
+}
+
+void tst_streams::whatIsCutLaterIsNot_data()
+{
+    QTest::addColumn<Play>("play");
+    QTest::addColumn<Kind>("kind");
+    const QByteArray whole = httpReply("200 OK", longBody());
+    QByteArray packed = gzipped(longBody());
+    packed[packed.size() - 7] = char(packed[packed.size() - 7] ^ 1);
+    const QByteArray type = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ";
+    QTest::newRow("closed") << Play{.bytes = whole.chopped(50'000), .then = Then::Close} << Kind::ConnectionLost;
+    QTest::newRow("reset") << Play{.bytes = whole.chopped(50'000), .then = Then::Reset} << Kind::ConnectionLost;
+    QTest::newRow("silence") << Play{.bytes = whole.chopped(50'000)} << Kind::TimedOut;
+    QTest::newRow("a length one too short") << Play{.bytes = QByteArray(type + QByteArray::number(longBody().size() - 1) + "\r\n\r\n" + longBody())}
+                                            << Kind::BadReply;
+    QTest::newRow("packed, with a wrong checksum") << Play{.bytes = httpReply("200 OK", packed, "application/json", {GzipLine})} << Kind::BadReply;
+    QTest::newRow("packed, with something behind it")
+        << Play{.bytes = httpReply("200 OK", gzipped(longBody()) + "tail", "application/json", {GzipLine})} << Kind::BadReply;
+}
+
+void tst_streams::whatIsCutLaterIsNot()
+{
+    QFETCH(Play, play);
+    QFETCH(Kind, kind);
+    FaultServer server({play});
+    api::Surroundings given = quick(20s, 2);
+    given.idleTimeout = 500ms;
+    api::ApiClient client(keyConnection(server.url()), testKey(), given);
+    const auto taker = std::make_shared<RecordingTaker>();
+    Result result;
+    const auto call = streamInto(client, taker, result);
+    QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
+    // A length that is too short cuts the body, which is for whoever takes it to see.
+    if (!result.error) {
+        QCOMPARE(QByteArray(QTest::currentDataTag()), "a length one too short");
+        QVERIFY(taker->body == longBody().chopped(1));
+        return;
+    }
+    QCOMPARE(result.error->kind, kind);
+    QCOMPARE(result.error->tries, 1);
+    QCOMPARE(server.requests(), 1);
+    QVERIFY(!taker->isFinished);
+    QVERIFY(taker->bytes > 0);
+    QVERIFY(longBody().startsWith(taker->body));
+}
+
+/// Cut or changed at any byte, a package is refused, or is what it was; and nobody saw anything else.
+void tst_streams::everyByteOfAPackageCounts()
+{
+    const QByteArray body = listOf(2);
+    const QByteArray good = gzipped(body);
+    std::vector<Play> plays;
+    for (qsizetype at = 0; at < good.size(); ++at) {
+        QByteArray changed = good;
+        changed[at] = char(changed[at] ^ 0x40);
+        for (const QByteArray &packed : {good.left(at), changed})
+            plays.push_back({.bytes = httpReply("200 OK", packed, "application/json", {GzipLine})});
+    }
+    plays.push_back({.bytes = httpReply("200 OK", good, "application/json", {GzipLine})});
+    FaultServer server(plays);
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s));
+    for (size_t i = 0; i < plays.size(); ++i) {
+        const auto taker = std::make_shared<RecordingTaker>();
+        Result result;
+        const auto call = streamInto(client, taker, result);
+        QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
+        const bool isGood = !result.error;
+        QVERIFY(i % 2 != 0 || isGood == (i + 1 == plays.size()));
+        QCOMPARE(taker->body, isGood ? body : QByteArray());
+        QCOMPARE(taker->isFinished.load(), isGood);
+        if (result.error)
+            QCOMPARE(result.error->kind, Kind::BadReply);
+    }
+}
+
+void tst_streams::whoeverTakesMayRefuse()
+{
+    for (const bool refusesEnd : {false, true}) {
+        FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
+        api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
+        const auto taker = std::make_shared<RecordingTaker>();
+        taker->refusesPiece = refusesEnd ? 0 : 2;
+        taker->refusesEnd = refusesEnd;
+        const Records records(client);
+        Result result;
+        const auto call = streamInto(client, taker, result);
+        QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
+        QVERIFY(result.error);
+        QCOMPARE(result.error->detail, refusesEnd ? u"not all"_s : u"not this"_s);
+        QCOMPARE(result.error->httpStatus, 200);
+        QCOMPARE(taker->isFinished.load(), refusesEnd);
+        QCOMPARE(server.requests(), 1);
+        QCOMPARE(records.all.last().state, State::Failed);
+        QCOMPARE(records.all.last().error, result.error);
+    }
+}
+
+void tst_streams::aPauseThatTheServiceAsksForIsKept()
+{
+    for (const QByteArray status : {"429 No", "503 No"}) {
+        FaultServer server({answer(status, "{}", {"Retry-After: 0"}), Play{.bytes = httpReply("200 OK", longBody())}});
+        api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
+        const auto taker = std::make_shared<RecordingTaker>();
+        const Records records(client);
+        Result result;
+        const auto call = streamInto(client, taker, result);
+        QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
+        QVERIFY(!result.error);
+        QVERIFY(std::any_of(records.all.begin(), records.all.end(), [](const auto &record) { return record.nextTryIn == 0ms; }));
+        QVERIFY(taker->body == longBody());
+    }
+}
+
+void tst_streams::whoeverTakesSlowlyIsNoSilence()
+{
+    FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
+    api::Surroundings given = quick(60s);
+    given.idleTimeout = 150ms;
+    api::ApiClient client(keyConnection(server.url()), testKey(), given);
+    const auto taker = std::make_shared<RecordingTaker>();
+    taker->waits = true;
+    Result result;
+    const auto call = streamInto(client, taker, result);
+    QTRY_COMPARE(taker->pieces.load(), 1);
+    QVERIFY(!QTest::qWaitFor([&] { return result.ended; }, 600)); // four times as long as the other side may be silent
+    taker->waits = false;
+    taker->mayGoOn.release();
+    QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
+    QVERIFY(!result.error);
+}
+
+/// What is on its way fits into a few buffers, however long whoever takes it takes, and however much there is.
+void tst_streams::whoeverTakesSlowlyHoldsTheServiceBack()
+{
+    constexpr qint64 mebibyte = 1024 * 1024;
+    const QByteArray body = "[" + QByteArray(96 * mebibyte, ' ') + "]";
+    FaultServer server({Play{.bytes = httpReply("200 OK", body)}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(60s));
+    const auto taker = std::make_shared<RecordingTaker>();
+    taker->waits = true;
+    Result result;
+    const auto call = streamInto(client, taker, result);
+    QTRY_COMPARE(taker->pieces.load(), 1);
+    const auto *socket = server.findChild<QTcpSocket *>();
+    QVERIFY(socket);
+    const auto onItsWay = [&] { return body.size() - socket->bytesToWrite() - taker->bytes; };
+    for (int piece = 2; piece <= 100; ++piece) {
+        QVERIFY2(!QTest::qWaitFor([&] { return onItsWay() > 32 * mebibyte; }, 5), QByteArray::number(onItsWay()).constData());
+        taker->mayGoOn.release();
+        QTRY_VERIFY(taker->pieces >= piece);
+    }
+    QVERIFY(!QTest::qWaitFor([&] { return onItsWay() > 32 * mebibyte; }, 300));
+    taker->waits = false;
+    taker->mayGoOn.release();
+    QTRY_VERIFY_WITH_TIMEOUT(result.ended, 60'000);
+    QVERIFY(!result.error);
+    QCOMPARE(taker->bytes.load(), body.size());
+}
+
+void tst_streams::lettingGoAtAnyStageEndsIt_data()
+{
+    QTest::addColumn<QByteArray>("stage");
+    for (const char *stage : {"before it begins", "while it waits for the head", "while it waits for more", "while a piece is taken",
+                              "while it waits for the next try"})
+        QTest::newRow(stage) << QByteArray(stage);
+}
+
+void tst_streams::lettingGoAtAnyStageEndsIt()
+{
+    QFETCH(QByteArray, stage);
+    const QByteArray whole = httpReply("200 OK", longBody());
+    const bool isTaken = stage == "while a piece is taken";
+    FaultServer server({stage == "while it waits for the head"        ? Play{}
+                            : stage == "while it waits for more" || isTaken ? Play{.bytes = whole.chopped(1)}
+                            : stage == "while it waits for the next try" ? answer("503 No", "{}", {"Retry-After: 60"})
+                                                                         : Play{.bytes = whole}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
+    const auto taker = std::make_shared<RecordingTaker>();
+    taker->waits = isTaken;
+    const Records records(client);
+    auto call = client.stream(Users, taker, {}, [](auto) { QFAIL("it was let go"); });
+    if (stage == "while it waits for the head")
+        QTRY_COMPARE(server.requests(), 1);
+    else if (stage == "while it waits for more")
+        QTRY_VERIFY(taker->bytes > longBody().size() - 300'000);
+    else if (isTaken)
+        QTRY_COMPARE(taker->pieces.load(), 1);
+    else if (stage == "while it waits for the next try")
+        QTRY_COMPARE(records.all.isEmpty() ? State::Running : records.all.last().state, State::Waiting);
+    QElapsedTimer clock;
+    clock.start();
+    call = {};
+    QVERIFY(clock.elapsed() < 1000);
+    if (stage == "before it begins")
+        QVERIFY(records.all.isEmpty());
+    else
+        QCOMPARE(records.all.last().state, State::Cancelled);
+    taker->waits = false;
+    taker->mayGoOn.release();
+    if (stage == "before it begins")
+        QVERIFY(!QTest::qWaitFor([&] { return server.requests() > 0; }, 100));
+    else if (stage != "while it waits for the next try")
+        QTRY_COMPARE(server.openConnections(), 0);
+    QTRY_COMPARE(taker.use_count(), 1L);
+    QVERIFY(!taker->isFinished);
+    if (isTaken)
+        QCOMPARE(taker->pieces.load(), 1);
+}
+
+void tst_streams::theClientMayGoWhileAPieceIsTaken()
+{
+    FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
+    auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(20s));
+    const auto taker = std::make_shared<RecordingTaker>();
+    taker->waits = true;
+    const auto call = client->stream(Users, taker, {}, [](auto) { QFAIL("the client is gone"); });
+    QTRY_COMPARE(taker->pieces.load(), 1);
+    QElapsedTimer clock;
+    clock.start();
+    client.reset();
+    QVERIFY(clock.elapsed() < 1000); // nobody waits for the piece
+    QVERIFY(!call.isRunning());
+    taker->waits = false;
+    taker->mayGoOn.release();
+    QTRY_COMPARE(taker.use_count(), 1L);
+    QCOMPARE(taker->pieces.load(), 1);
+    QTRY_COMPARE(server.openConnections(), 0);
+}
+
+void tst_streams::atMostFourAtOnce()
+{
+    FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
+    server.hold();
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(60s));
+    std::vector<Result> results(6);
+    std::vector<std::shared_ptr<RecordingTaker>> takers;
+    std::vector<api::Call> calls;
+    for (Result &result : results) {
+        takers.push_back(std::make_shared<RecordingTaker>());
+        calls.push_back(streamInto(client, takers.back(), result));
+    }
+    QTRY_COMPARE(server.requests(), 4);
+    QVERIFY(!QTest::qWaitFor([&] { return server.requests() > 4; }, 100));
+    server.release();
+    QTRY_VERIFY_WITH_TIMEOUT(std::all_of(results.begin(), results.end(), [](const Result &result) { return result.ended; }), 60'000);
+    for (size_t i = 0; i < results.size(); ++i) {
+        QVERIFY(!results[i].error);
+        QVERIFY(takers[i]->body == longBody());
+    }
+}
+
+void tst_streams::progressIsToldAndRecorded()
+{
+    const QByteArray body = "[" + QByteArray(200, ' ') + "]";
+    FaultServer server({Play{.bytes = httpReply("200 OK", body), .dripEvery = 4ms}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(60s));
+    const Records records(client);
+    QList<qint64> told;
+    Result result;
+    const auto call = client.stream(Users, std::make_shared<RecordingTaker>(), [&](const api::StreamProgress &progress) {
+        told += progress.bytes;
+        QCOMPARE(progress.expected, std::optional<qint64>(body.size()));
+        QCOMPARE(QThread::currentThread(), thread());
+    }, into(result));
+    QTRY_VERIFY_WITH_TIMEOUT(result.ended, 60'000);
+    QVERIFY(!result.error);
+    QVERIFY(told.size() >= 3);
+    QVERIFY(std::is_sorted(told.begin(), told.end()));
+    QVERIFY(records.all.size() < 60);
+    QCOMPARE(records.all.last().bytesReceived, body.size());
+    QCOMPARE(records.all.last().state, State::Succeeded);
+}
+
+void tst_streams::whoeverHearsOfProgressMayLetGo()
+{
+    for (const bool ofAll : {false, true}) {
+        FaultServer server({Play{.bytes = httpReply("200 OK", longBody()).chopped(1)}});
+        auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(20s));
+        api::Call call;
+        bool heard = false;
+        call = client->stream(Users, std::make_shared<RecordingTaker>(), [&](const api::StreamProgress &) {
+            heard = true;
+            if (ofAll)
+                client.reset();
+            else
+                call = {};
+        }, [](auto) { QFAIL("it was let go"); });
+        QTRY_VERIFY(heard);
+        QVERIFY(!call.isRunning());
+        QTRY_COMPARE(server.openConnections(), 0);
+    }
+}
+
+Q_DECLARE_METATYPE(labdesk::tests::Play)
+
+LABDESK_TEST(tst_streams)
+#include "tst_streams.moc"

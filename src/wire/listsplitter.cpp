@@ -26,7 +26,7 @@ QByteArray unescapedKey(const QByteArray &quoted)
 
 } // namespace
 
-std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &sink)
+std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &sink, const Shortcut &shortcut)
 {
     qsizetype i = 0;
     while (i < chunk.size() && !m_error && m_state != State::Stopped) {
@@ -38,9 +38,8 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
         case State::AwaitEntryOrEnd:
         case State::AwaitEntry:
             if (c == '{') {
-                m_scan.start();
-                m_state = State::InEntry;
-                continue; // takes this byte again, as the first of the entry
+                i = beginEntry(chunk, i, shortcut);
+                continue; // of an entry that was not taken, this is the first byte
             }
             takeBetween(c);
             break;
@@ -94,6 +93,19 @@ std::optional<DecodeError> ListSplitter::finish()
 QString ListSplitter::entryPath(qsizetype index) const
 {
     return (m_isBare ? QString() : QString::fromUtf8(m_key)) + u"[%1]"_s.arg(index);
+}
+
+qsizetype ListSplitter::beginEntry(QByteArrayView chunk, qsizetype from, const Shortcut &shortcut)
+{
+    const qsizetype taken = shortcut ? shortcut(chunk.sliced(from, qMin(chunk.size() - from, largestObject)), m_count) : 0;
+    if (taken > 0) {
+        ++m_count;
+        m_state = State::AwaitCommaOrEnd;
+    } else {
+        m_scan.start();
+        m_state = State::InEntry;
+    }
+    return from + taken;
 }
 
 qsizetype ListSplitter::takeEntry(QByteArrayView chunk, qsizetype from, const Sink &sink)

@@ -25,11 +25,15 @@ public:
     /// Takes each object as it is complete; the view is valid only during the call. Returns false to stop.
     using Sink = std::function<bool(QByteArrayView object, qsizetype index)>;
 
+    /// Gets the bytes where an object begins, and what follows as far as it has come. May take the object and say how many bytes
+    /// it had, so that nobody looks for its end and the sink is not called; 0 leaves it to the splitter.
+    using Shortcut = std::function<qsizetype(QByteArrayView bytes, qsizetype index)>;
+
     /// `key` names the list in a wrapped body.
     explicit ListSplitter(QByteArray key) : m_key(std::move(key)) {}
 
     /// The next bytes of the body. An error is final; so is a sink that stopped, which is no error.
-    std::optional<DecodeError> feed(QByteArrayView chunk, const Sink &sink);
+    std::optional<DecodeError> feed(QByteArrayView chunk, const Sink &sink, const Shortcut &shortcut = {});
     /// The body has ended: an error when it should not have.
     std::optional<DecodeError> finish();
 
@@ -46,6 +50,7 @@ public:
 private:
     enum class State { Start, Envelope, AwaitValue, AwaitEntryOrEnd, AwaitEntry, InEntry, AwaitCommaOrEnd, AfterAll, Stopped };
 
+    qsizetype beginEntry(QByteArrayView chunk, qsizetype from, const Shortcut &shortcut);
     qsizetype takeEntry(QByteArrayView chunk, qsizetype from, const Sink &sink);
     void takeEnvelope(char c);
     void takeStart(char c);

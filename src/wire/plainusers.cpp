@@ -2,21 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/plainusers.h"
 
-#include "wire/plainwalk.h"
+#include "wire/directtokens.h"
+#include "wire/moments.h"
+#include "wire/parsertokens.h"
+#include "wire/userwalk.h"
 
 namespace labdesk::wire {
 
 static_assert(UserBatch::padding >= simdjson::SIMDJSON_PADDING);
+static_assert(UserBatch::padding > KeySet<1>::longest && DirectTokens::margin > qsizetype(KeySet<1>::longest));
 
 struct PlainUsers::Private
 {
-    /// Reads entries until the parser has lost its way, which it does where something is no JSON. Gives the next one.
     size_t readArray(UserBatch &batch, size_t first, size_t last, const Take &take, const Doubt &doubt);
-    void readEntry(simdjson::ondemand::value &value, bool mayHaveEscapes, const Take &take, const std::function<bool()> &doubt);
 
+    ListedSlugs listed;
+    UnknownParts unknown;
+    // Apart: the users of a batch come before one that was read directly, and may be read after it.
+    WalkedUser direct{{}, {}, listed, unknown};
+    WalkedUser parsed{{}, {}, listed, unknown};
     simdjson::ondemand::parser parser;
-    PlainWalk walk;
 };
+
+namespace {
+
+const UserFields &completed(WalkedUser &user)
+{
+    user.fields.createdMs = momentInMs(user.fields.createdOn);
+    user.fields.sources = user.sources;
+    return user.fields;
+}
+
+} // namespace
 
 PlainUsers::PlainUsers() : d(std::make_unique<Private>()) {}
 
@@ -24,7 +41,21 @@ PlainUsers::~PlainUsers() = default;
 
 void PlainUsers::passUnknown()
 {
-    d->walk.unknown().passAll();
+    d->unknown.passAll();
+}
+
+qsizetype PlainUsers::readNext(QByteArrayView bytes)
+{
+    DirectTokens tokens(bytes.data(), bytes.size());
+    if (!UserWalk(d->direct, tokens).take(tokens) || d->unknown.hasNews())
+        return 0;
+    const qsizetype size = tokens.at() - bytes.data();
+    return tokens.isAscii() || simdjson::validate_utf8(bytes.data(), size_t(size)) ? size : 0;
+}
+
+const UserFields &PlainUsers::next() const
+{
+    return completed(d->direct);
 }
 
 void PlainUsers::read(UserBatch &batch, const Take &take, const Doubt &doubt)
@@ -44,6 +75,7 @@ void PlainUsers::read(UserBatch &batch, const Take &take, const Doubt &doubt)
             doubt(first);
 }
 
+/// Reads entries until the parser has lost its way, which it does where something is no JSON. Gives the next one.
 size_t PlainUsers::Private::readArray(UserBatch &batch, size_t first, size_t last, const Take &take, const Doubt &doubt)
 {
     const std::string_view bytes = batch.array(first, last);
@@ -57,15 +89,15 @@ size_t PlainUsers::Private::readArray(UserBatch &batch, size_t first, size_t las
         // The splitter and the parser see the same strings and brackets, so they see the same objects; it costs nothing to look.
         if (std::move(element).get(value) || entry == last || value.raw_json_token().data() != batch.object(entry).data())
             return entry;
-        if (walk.read(value, batch.mayHaveEscapes(entry))) {
-            take(walk.fields());
-        } else {
-            const bool hasNews = walk.unknown().hasNews();
-            if (doubt(entry) && hasNews)
-                walk.unknown().newsWereReported();
-        }
+        ParserTokens tokens(batch.mayHaveEscapes(entry));
+        const bool isPlain = UserWalk(parsed, tokens).take(value);
+        const bool hasNews = unknown.hasNews();
+        if (isPlain && !hasNews)
+            take(completed(parsed));
+        else if (doubt(entry) && hasNews)
+            unknown.newsWereReported();
         ++entry;
-        if (walk.isLost())
+        if (tokens.isLost())
             return entry;
     }
     return entry;

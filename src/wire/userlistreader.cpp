@@ -56,6 +56,7 @@ struct UserListReader::Private
 {
     static constexpr size_t mostReasons = 10;
 
+    qsizetype readNext(QByteArrayView bytes, qsizetype index, const Sink &sink);
     void hold(QByteArrayView object, qsizetype index, const Sink &sink);
     void handOut(const Sink &sink);
     bool readSlowly(QByteArrayView object, qsizetype index, const Sink &sink);
@@ -74,6 +75,20 @@ struct UserListReader::Private
     QStringList drift;
     std::optional<DecodeError> error;
 };
+
+/// Nearly all users end here, where they begin.
+qsizetype UserListReader::Private::readNext(QByteArrayView bytes, qsizetype index, const Sink &sink)
+{
+    const qsizetype size = plain.readNext(bytes);
+    if (size > 0) {
+        if (index == 0)
+            guessTotal();
+        handOut(sink); // they come before it
+        ++users;
+        sink(plain.next());
+    }
+    return size;
+}
 
 void UserListReader::Private::hold(QByteArrayView object, qsizetype index, const Sink &sink)
 {
@@ -164,10 +179,12 @@ std::optional<DecodeError> UserListReader::feed(QByteArrayView chunk, const Sink
 {
     if (d->error)
         return d->error;
-    d->error = d->splitter.feed(chunk, [&](QByteArrayView object, qsizetype index) {
+    const auto hold = [&](QByteArrayView object, qsizetype index) {
         d->hold(object, index, sink);
         return true;
-    });
+    };
+    const auto readNext = [&](QByteArrayView bytes, qsizetype index) { return d->readNext(bytes, index, sink); };
+    d->error = d->splitter.feed(chunk, hold, readNext);
     d->handOut(sink); // nothing waits for the next bytes, which may take their time
     return d->error;
 }

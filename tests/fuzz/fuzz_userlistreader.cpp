@@ -15,6 +15,10 @@ extern "C" int LLVMFuzzerTestOneInput(const char *data, size_t size)
     const ListTelling cut = tellingOf(pieces.list);
     demand(whole.text() == cut.text(), "the pieces make a difference", whole.text(), cut.text());
     const ListTelling slow = slowTellingOf(pieces.whole);
+    if (whole.error.isEmpty()) {
+        const QByteArray withRoom = tellingOf({withRoomBehind(pieces.whole)}).text();
+        demand(whole.text() == withRoom, "read directly it differs", whole.text(), withRoom);
+    }
     if (slow.error.isEmpty())
         demand(whole.text() == slow.text(), "the slow decoder differs", whole.text(), slow.text());
     else if (whole.error.isEmpty())

@@ -94,6 +94,12 @@ inline ListTelling tellingOf(const QByteArrayList &pieces)
     return telling;
 }
 
+/// White space behind a body: a user is read directly only where a few bytes follow that can be looked at.
+inline QByteArray withRoomBehind(const QByteArray &body)
+{
+    return body + QByteArray(100, ' ');
+}
+
 /// What decodeUserPage() says of the same body, where it decodes.
 inline ListTelling slowTellingOf(const QByteArray &body)
 {

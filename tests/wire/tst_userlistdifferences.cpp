@@ -14,6 +14,7 @@ using labdesk::tests::slowTellingOf;
 using labdesk::tests::tellingOf;
 using labdesk::tests::told;
 using labdesk::tests::UserMutation;
+using labdesk::tests::withRoomBehind;
 
 /// The reader against the slow decoder, on many users. LABDESK_MANY_USERS=1000000 makes it that many.
 class tst_userlistdifferences : public QObject
@@ -67,6 +68,8 @@ private Q_SLOTS:
             const ListTelling slow = slowTellingOf('[' + user + ']');
             const ListTelling fast = tellingOf({'[' + user + ']'});
             const QByteArray both = user + "\nfast: " + fast.text() + "\nslow: " + slow.text();
+            if (fast.error.isEmpty())
+                QVERIFY2(tellingOf({withRoomBehind('[' + user + ']')}).text() == fast.text(), both.constData());
             if (slow.error.isEmpty()) {
                 QVERIFY2(fast.text() == slow.text(), both.constData());
                 const auto alone = wire::decodeUser(user);

@@ -13,6 +13,7 @@ using labdesk::tests::golden;
 using labdesk::tests::ListTelling;
 using labdesk::tests::slowTellingOf;
 using labdesk::tests::tellingOf;
+using labdesk::tests::withRoomBehind;
 
 namespace {
 
@@ -93,12 +94,14 @@ private Q_SLOTS:
         const ListTelling slow = slowTellingOf(body);
         QCOMPARE(slow.error, QString()); // such a row would prove nothing
         QCOMPARE(tellingOf({body}).text(), slow.text());
+        QCOMPARE(tellingOf({withRoomBehind(body)}).text(), slow.text());
         // The second time around nothing is new any more.
         const bool isBare = body.trimmed().startsWith('[');
         if (isBare) {
             const QByteArray entries = body.trimmed().mid(1).chopped(1);
             const QByteArray twice = '[' + entries + ',' + entries + ',' + entries + ']';
             QCOMPARE(tellingOf({twice}).text(), slowTellingOf(twice).text());
+            QCOMPARE(tellingOf({withRoomBehind(twice)}).text(), slowTellingOf(twice).text());
         }
     }
 
@@ -118,8 +121,12 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, body);
         const QByteArray whole = tellingOf({body}).text();
-        for (qsizetype at = 0; at <= body.size(); ++at)
+        const bool mayGoOn = !whole.endsWith("cut off"); // a text would go on with the blanks
+        for (qsizetype at = 0; at <= body.size(); ++at) {
             QCOMPARE(tellingOf({body.left(at), body.mid(at)}).text(), whole);
+            if (mayGoOn)
+                QCOMPARE(tellingOf({body.left(at), withRoomBehind(body.mid(at))}).text(), whole);
+        }
         QByteArrayList bytes;
         for (const char c : body)
             bytes += QByteArray(1, c);
@@ -159,6 +166,7 @@ private Q_SLOTS:
         QTest::newRow("brackets that do not match") << "{\"user_id\":[}}"_ba << u"[1]: not JSON"_s;
         QTest::newRow("a quote that is escaped outside of a text") << "{\\\"user_id\\\":1}"_ba << u"[1]: not JSON"_s;
         QTest::newRow("bad UTF-8") << userWith("\"x\":\"\xff\"") << u"[1]: not JSON: broken UTF-8"_s;
+        QTest::newRow("bad UTF-8 in what is read") << userWith("\"ingestion_end\":\"\xff\"") << u"[1]: not JSON: broken UTF-8"_s;
         QTest::newRow("overlong UTF-8") << userWith("\"x\":\"\xc0\xaf\"") << u"[1]: not JSON: broken UTF-8"_s;
         QTest::newRow("a surrogate in UTF-8") << userWith("\"x\":\"\xed\xa0\x80\"") << u"[1]: not JSON: broken UTF-8"_s;
         QTest::newRow("a word that is none") << userWith("\"x\":nul") << u"[1]: not JSON"_s;
@@ -180,10 +188,13 @@ private Q_SLOTS:
         QFETCH(QByteArray, user);
         QFETCH(QString, reason);
         QCOMPARE(slowTellingOf('[' + goodUser + ',' + user + ']').error, reason); // the two agree about why
-        const ListTelling telling = tellingOf({'[' + goodUser + ',' + user + ',' + goodUser + ']'});
-        QCOMPARE(telling.error, QString());
-        QCOMPARE(telling.undecodable, QStringList{reason});
-        QCOMPARE(telling.users, QByteArrayList({tellingOf({'[' + goodUser + ']'}).users.first(), tellingOf({'[' + goodUser + ']'}).users.first()}));
+        const QByteArray body = '[' + goodUser + ',' + user + ',' + goodUser + ']';
+        for (const QByteArray &sent : {body, withRoomBehind(body)}) {
+            const ListTelling telling = tellingOf({sent});
+            QCOMPARE(telling.error, QString());
+            QCOMPARE(telling.undecodable, QStringList{reason});
+            QCOMPARE(telling.users, QByteArrayList(2, tellingOf({'[' + goodUser + ']'}).users.first()));
+        }
     }
 
     void aBodyThatEndsEarlyIsAnErrorAndKeepsWhatCame()
@@ -220,6 +231,7 @@ private Q_SLOTS:
         const QByteArray large(5 * 1024 * 1024, 'x');
         QTest::newRow("a user without end") << "[{\"a\":\"" + large << u"[0]: too large"_s;
         QTest::newRow("an envelope without end") << "{\"a\":\"" + large << u"$: too large around its list"_s;
+        QTest::newRow("a user that ends too late") << '[' + userWith("\"ingestion_end\":\"" + large + '"') + ']' << u"[0]: too large"_s;
         QTest::newRow("brackets without end") << '[' + QByteArray("{\"a\":").repeated(1'000'000) << u"[0]: too large"_s;
         QTest::newRow("an envelope of brackets") << QByteArray("{\"a\":").repeated(1'000'000) << u"$: too large around its list"_s;
         QTest::newRow("no objects") << "[1,2,3]"_ba << u"[0]: must be an object"_s;
@@ -233,6 +245,25 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, body);
         QTEST(tellingOf({body}).error, "error");
+    }
+
+    /// Users of all three ways to read them, in one list.
+    void theOrderIsThatOfTheList()
+    {
+        QByteArray body = "[";
+        QByteArrayList ids;
+        for (int i = 0; i < 300; ++i) {
+            const QByteArray id = QByteArray::number(i);
+            ids += id;
+            const QByteArray odd = i % 7 == 3 ? ",\"x\":1e5"_ba : i % 5 == 1 ? ",\"ingestion_end\":\"\\u00e9\""_ba : QByteArray();
+            body += goodUser.chopped(1).replace("\"a\"", '"' + id + '"') + odd + "},";
+        }
+        QByteArrayList read;
+        wire::UserListReader reader;
+        const auto sink = [&](const UserFields &user) { read += QByteArray(user.id.data(), qsizetype(user.id.size())); };
+        QVERIFY(!reader.feed(body + goodUser + ']', sink));
+        QVERIFY(!reader.finish(sink));
+        QCOMPARE(read, ids + QByteArrayList{"a"});
     }
 
     void aUserLargerThanABatchIsRead()

@@ -2,87 +2,154 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userdirectory.h"
 
-#include "api/userendpoints.h"
+#include "api/userliststream.h"
+#include "session/userlistload.h"
 
 namespace labdesk {
 
 namespace {
 constexpr int pageSize = 500; // the most that deployments that page allow
+constexpr int lookForArrivalsMs = 8;
+constexpr qint64 progressEveryMs = 100;
+// Whoever shows rows looks at all of them again when some are added: so few times for a long list, but soon enough to be seen.
+constexpr qint64 leastShare = 16;
+constexpr qint64 longestUnshownMs = 100;
+} // namespace
+
+UserDirectory::UserDirectory(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client)
+{
+    m_arrivals.setInterval(lookForArrivalsMs);
+    m_arrivals.setTimerType(Qt::PreciseTimer);
+    connect(&m_arrivals, &QTimer::timeout, this, &UserDirectory::showArrived);
 }
 
-UserDirectory::UserDirectory(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) {}
+UserDirectory::~UserDirectory() = default;
 
 void UserDirectory::reload()
 {
-    forgetArrived();
-    m_call = m_client.send<UserPage>(api::listUsers(), [this](auto outcome) { receive(std::move(outcome)); });
+    endLoad();
+    m_showsWhileItArrives = !readyIn(m_state);
+    m_load = std::make_shared<UserListLoad>();
+    m_progress = {};
+    m_rate.clear();
+    m_sinceBegin.start();
+    m_sinceProgress.start();
+    m_rate.note(std::chrono::milliseconds(0), 0);
+    m_bytesOfEarlierPages = 0;
+    if (m_showsWhileItArrives) {
+        m_store.reset(UserSnapshot(m_load->dictionary(), {}));
+        m_sinceShown.start();
+        m_arrivals.start();
+    }
+    ask(api::streamUsers());
     enter(awaiting(m_state, QDateTime::currentDateTimeUtc()));
+}
+
+void UserDirectory::ask(const api::StreamEndpoint &endpoint)
+{
+    m_load->beginAnswer();
+    m_call = m_client.stream(endpoint, m_load, [this](const auto &progress) { noteProgress(progress); },
+                             [this](std::optional<ApiError> error) { answerEnded(std::move(error)); });
 }
 
 void UserDirectory::cancel()
 {
-    m_call.cancel();
-    forgetArrived();
+    if (!m_load)
+        return;
+    const bool drops = m_showsWhileItArrives;
+    endLoad();
+    if (drops)
+        m_store.reset(UserSnapshot());
     enter(afterCancel(m_state));
 }
 
-void UserDirectory::forgetArrived()
+void UserDirectory::endLoad()
 {
-    m_arrived = {};
-    m_arrivedIds.clear();
-    m_drift.clear();
+    m_call.cancel();
+    m_arrivals.stop();
+    m_load.reset();
     m_meanwhile.clear();
-    m_total = 0;
-    m_received = 0;
 }
 
-void UserDirectory::receive(Outcome<api::Answer<UserPage>, ApiError> outcome)
+void UserDirectory::answerEnded(std::optional<ApiError> error)
 {
-    if (!outcome.ok()) {
-        forgetArrived();
-        return enter(afterFailure(m_state, outcome.error()));
+    if (error)
+        return fail(std::move(*error));
+    if (!m_load->goesOn())
+        return complete();
+    m_bytesOfEarlierPages = m_progress.bytes;
+    ask(api::streamUsersFrom(m_load->received(), pageSize));
+}
+
+void UserDirectory::complete()
+{
+    const auto load = m_load;
+    show(load->whole());
+    m_isPartial = false;
+    m_undecodable = load->undecodable();
+    m_undecodableReasons = load->undecodableReasons();
+    endLoad();
+    enter(Ready<qint64>{qint64(m_store.size()), QDateTime::currentDateTimeUtc(), {}, load->drift()});
+}
+
+void UserDirectory::fail(ApiError error)
+{
+    const auto load = m_load;
+    if (m_showsWhileItArrives)
+        load->cutOff();
+    if (!m_showsWhileItArrives || load->users() == 0) {
+        endLoad();
+        return enter(afterFailure(m_state, std::move(error)));
     }
-    auto answer = std::move(outcome).value();
-    m_total = qMax(m_total, answer.value.total.value_or(0)); // it can be 0 past the end
-    for (const QString &path : answer.drift)
-        if (!m_drift.contains(path))
-            m_drift.append(path);
-    const bool hasNews = keep(std::move(answer.value.users));
-    if (m_received < m_total && hasNews) {
-        m_call = m_client.send<UserPage>(api::listUsersFrom(m_received, pageSize), [this](auto next) { receive(std::move(next)); });
+    show(load->whole());
+    m_isPartial = true;
+    m_undecodable = load->undecodable();
+    m_undecodableReasons = load->undecodableReasons();
+    endLoad();
+    enter(Ready<qint64>{qint64(m_store.size()), QDateTime::currentDateTimeUtc(), {}, load->drift(), false, std::move(error)});
+}
+
+/// Of a list that is shown while it arrives.
+void UserDirectory::showArrived()
+{
+    const qint64 shown = m_store.size();
+    const qint64 waiting = m_load->users() - shown;
+    if (waiting <= 0 || (waiting * leastShare < shown && m_sinceShown.elapsed() < longestUnshownMs))
         return;
-    }
-    m_store.reset(m_arrived);
+    m_sinceShown.start();
+    m_store.append(m_load->takeArrived());
+}
+
+void UserDirectory::show(const UserSnapshot &whole)
+{
+    if (m_showsWhileItArrives)
+        if (auto arrived = m_load->takeArrived(); !arrived.empty())
+            m_store.append(std::move(arrived));
+    // As a rule it is all there, just as it arrived.
+    if (!m_meanwhile.empty() || m_store.snapshot().segments() != whole.segments())
+        m_store.reset(whole);
     // The list may have been on its way already when a user was changed.
     for (const auto &[id, user] : m_meanwhile)
         user ? m_store.put(*user) : m_store.remove(id);
-    const QStringList drift = m_drift;
-    forgetArrived();
-    enter(Ready<qint64>{qint64(m_store.size()), QDateTime::currentDateTimeUtc(), {}, drift});
 }
 
-/// False when nothing came that was not there before: the end, or a service that takes no notice of the offset.
-bool UserDirectory::keep(std::vector<User> users)
+void UserDirectory::noteProgress(const api::StreamProgress &progress)
 {
-    m_received += qint64(users.size());
-    if (m_arrived.empty() && m_received >= m_total) { // the whole list at once: nothing to compare it with
-        m_arrived = std::move(users);
-        return false;
-    }
-    bool hasNews = false;
-    for (User &user : users) {
-        if (m_arrivedIds.contains(user.id))
-            continue;
-        m_arrivedIds.insert(user.id);
-        m_arrived.push_back(std::move(user));
-        hasNews = true;
-    }
-    return hasNews;
+    const bool isFirstPage = m_bytesOfEarlierPages == 0;
+    m_progress.users = m_load->users();
+    m_progress.bytes = m_bytesOfEarlierPages + progress.bytes;
+    m_progress.expectedBytes = isFirstPage ? progress.expected : std::nullopt;
+    m_rate.note(std::chrono::milliseconds(m_sinceBegin.elapsed()), m_progress.bytes);
+    m_progress.bytesPerSecond = m_rate.bytesPerSecond();
+    if (m_sinceProgress.elapsed() < progressEveryMs)
+        return;
+    m_sinceProgress.start();
+    Q_EMIT progressed();
 }
 
 void UserDirectory::put(const User &user)
 {
-    if (m_call.isRunning())
+    if (m_load)
         m_meanwhile.emplace_back(user.id, user);
     m_store.put(user);
     countAgain();
@@ -90,7 +157,7 @@ void UserDirectory::put(const User &user)
 
 void UserDirectory::remove(const UserId &user)
 {
-    if (m_call.isRunning())
+    if (m_load)
         m_meanwhile.emplace_back(user, std::nullopt);
     m_store.remove(user);
     countAgain();

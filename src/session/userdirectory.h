@@ -5,53 +5,87 @@
 #include "api/apiclient.h"
 #include "domain/user.h"
 #include "session/remote.h"
+#include "session/transferrate.h"
 #include "store/userstore.h"
 
+#include <QElapsedTimer>
 #include <QObject>
-#include <QSet>
+#include <QTimer>
 
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
 namespace labdesk {
 
-/// The team's users: fetches the list into a UserStore and keeps it true after single changes. Contract 4.1, operation 4.
+class UserListLoad;
+
+/// How far a list is that is being fetched.
+struct UserListProgress
+{
+    qint64 users = 0; ///< read so far
+    qint64 bytes = 0; ///< as on the wire: packed ones, where they are packed
+    std::optional<qint64> expectedBytes = {}; ///< of all; nothing when the service did not say, or when it comes in pages
+    double bytesPerSecond = 0; ///< over the last two seconds
+};
+
+/// The team's users: fetches the list into a UserStore and keeps it true after single changes. Contract 4.1, operation 4. The
+/// first list is shown while it arrives; a list that is there stays until the next one is whole.
 class UserDirectory : public QObject
 {
     Q_OBJECT
 
 public:
     explicit UserDirectory(api::ApiClient &client, QObject *parent = nullptr);
+    ~UserDirectory() override;
 
-    /// The number of users; the users themselves are in store().
+    /// The number of users; the users themselves are in store(), where they arrive already while this is Loading.
     const Remote<qint64> &state() const { return m_state; }
     const UserStore &store() const { return m_store; }
+    /// The connection went while the first list arrived: store() has what came, and state() is Ready and says why there is no more.
+    bool isPartial() const { return m_isPartial; }
+    const UserListProgress &progress() const { return m_progress; } ///< of the list being fetched
+    qint64 undecodable() const { return m_undecodable; } ///< entries of the list in store() that are left out, because they are not users
+    const QStringList &undecodableReasons() const { return m_undecodableReasons; } ///< of the first ten, such as `users[3].user_id: missing`
 
-    void reload(); ///< the old list stays until the new one is complete; pages on where `total` is larger than what came
+    void reload(); ///< pages on where `total` is larger than what came; what an unfinished first load brought goes
     void cancel(); ///< back to what was there before
     void put(const User &user);      ///< adds or replaces one row
     void remove(const UserId &user); ///< drops one row
 
 Q_SIGNALS:
     void stateChanged();
+    void progressed(); ///< at most ten times a second
 
 private:
-    void receive(Outcome<api::Answer<UserPage>, ApiError> outcome);
-    bool keep(std::vector<User> users);
-    void forgetArrived();
+    void ask(const api::StreamEndpoint &endpoint);
+    void answerEnded(std::optional<ApiError> error);
+    void complete();
+    void fail(ApiError error);
+    void showArrived();
+    void show(const UserSnapshot &whole);
+    void noteProgress(const api::StreamProgress &progress);
+    void endLoad();
     void enter(Remote<qint64> state);
     void countAgain();
 
     api::ApiClient &m_client;
     UserStore m_store;
     Remote<qint64> m_state;
-    // The list being fetched, so far.
-    std::vector<User> m_arrived;
-    QSet<UserId> m_arrivedIds; ///< only when it comes in pages
-    qint64 m_received = 0;     ///< users, those that came twice included
-    qint64 m_total = 0;        ///< the largest that was said
-    QStringList m_drift;
+    bool m_isPartial = false;
+    qint64 m_undecodable = 0;
+    QStringList m_undecodableReasons;
+    // The list being fetched.
+    std::shared_ptr<UserListLoad> m_load;
+    bool m_showsWhileItArrives = false; ///< nothing was there before
+    QTimer m_arrivals;
+    QElapsedTimer m_sinceShown;
+    UserListProgress m_progress;
+    TransferRate m_rate;
+    qint64 m_bytesOfEarlierPages = 0;
+    QElapsedTimer m_sinceBegin;
+    QElapsedTimer m_sinceProgress;
     std::vector<std::pair<UserId, std::optional<User>>> m_meanwhile; ///< single changes while it is fetched; nothing: removed
     api::Call m_call;
 };

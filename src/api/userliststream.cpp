@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/userliststream.h"
+
+namespace labdesk::api {
+
+namespace {
+
+std::optional<ApiError> asBadList(const std::optional<wire::DecodeError> &error)
+{
+    if (!error)
+        return std::nullopt;
+    return ApiError{.kind = ApiError::Kind::BadReply, .detail = error->text()};
+}
+
+} // namespace
+
+std::optional<ApiError> UserListTaker::take(QByteArrayView piece)
+{
+    return asBadList(m_reader.feed(piece, m_sink));
+}
+
+std::optional<ApiError> UserListTaker::finish()
+{
+    if (auto error = asBadList(m_reader.finish(m_sink)))
+        return error;
+    if (m_reader.users() == 0 && m_reader.undecodable() > 0)
+        return asBadList(m_reader.undecodableReasons().front());
+    return std::nullopt;
+}
+
+QStringList UserListTaker::undecodableReasons() const
+{
+    QStringList texts;
+    for (const wire::DecodeError &reason : m_reader.undecodableReasons())
+        texts += reason.text();
+    return texts;
+}
+
+} // namespace labdesk::api

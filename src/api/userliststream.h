@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/bodytaker.h"
+#include "api/endpoint.h"
+#include "domain/userfields.h"
+#include "wire/userlistreader.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace labdesk::api {
+
+/// All users of the team, without parameters as in the contract (4.1, operation 4).
+inline StreamEndpoint streamUsers()
+{
+    return {.name = "listUsers", .segments = {QStringLiteral("v2"), QStringLiteral("user")}, .trailingSlash = true};
+}
+
+/// The next page of a deployment that sends the list in pages (field notes, operation 4). `limit` is 1..500.
+inline StreamEndpoint streamUsersFrom(qint64 offset, int limit)
+{
+    auto endpoint = streamUsers();
+    endpoint.query = {{QStringLiteral("offset"), QString::number(offset)}, {QStringLiteral("limit"), QString::number(limit)}};
+    return endpoint;
+}
+
+/// Reads one answer of either. A user that cannot be decoded is left out and counted; when that is every one, it is a BadReply.
+class UserListTaker : public BodyTaker
+{
+public:
+    using Sink = wire::UserListReader::Sink;
+
+    explicit UserListTaker(Sink sink) : m_sink(std::move(sink)) {}
+
+    std::optional<ApiError> take(QByteArrayView piece) override;
+    std::optional<ApiError> finish() override;
+
+    /// For certain when finish() was content; what came so far when the answer ended before.
+    const wire::UserListReader &reader() const { return m_reader; }
+    QStringList undecodableReasons() const; ///< of the first ten, `users[3].user_id: missing`
+
+private:
+    wire::UserListReader m_reader;
+    Sink m_sink;
+};
+
+} // namespace labdesk::api

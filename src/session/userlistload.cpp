@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/userlistload.h"
+
+#include "store/userduplicates.h"
+
+#include <algorithm>
+#include <functional>
+#include <string>
+
+namespace labdesk {
+
+namespace {
+
+constexpr quint32 firstSegmentSize = 1'000; // what a window shows at once comes at once
+constexpr qint64 longestHeldBackMs = 250;   // over a slow line, where a segment takes its time to fill
+
+void addNew(QStringList &all, const QStringList &more)
+{
+    for (const QString &one : more)
+        if (!all.contains(one))
+            all += one;
+}
+
+} // namespace
+
+UserListLoad::UserListLoad()
+    : m_dictionary(std::make_shared<UserDictionary>()), m_builder(m_dictionary), m_nextSize(firstSegmentSize), m_whole(m_dictionary, {})
+{
+}
+
+void UserListLoad::beginAnswer()
+{
+    m_firstOfAnswer = m_segments.size();
+    m_answer = std::make_unique<api::UserListTaker>([this](const UserFields &user) { add(user); });
+    m_sinceHandedOver.start();
+}
+
+void UserListLoad::add(const UserFields &user)
+{
+    m_builder.append(user);
+    if (m_builder.size() < m_nextSize)
+        return;
+    m_nextSize = std::min(m_nextSize * 2, UserSegment::largest);
+    handOver();
+}
+
+void UserListLoad::handOver()
+{
+    m_sinceHandedOver.start();
+    if (m_builder.size() == 0)
+        return;
+    m_users += m_builder.size();
+    m_segments.push_back(m_builder.take());
+    const std::lock_guard guard(m_lock);
+    m_arrived.push_back(m_segments.back());
+}
+
+std::optional<ApiError> UserListLoad::take(QByteArrayView piece)
+{
+    auto error = m_answer->take(piece);
+    if (m_sinceHandedOver.elapsed() >= longestHeldBackMs)
+        handOver();
+    return error;
+}
+
+std::optional<ApiError> UserListLoad::finish()
+{
+    if (auto error = m_answer->finish())
+        return error;
+    endAnswer();
+    m_goesOn = m_received < m_total && hasNews();
+    if (!m_goesOn)
+        m_whole = dropEarlierDuplicates(UserSnapshot(m_dictionary, m_segments));
+    return std::nullopt;
+}
+
+void UserListLoad::cutOff()
+{
+    endAnswer();
+    m_goesOn = false;
+    m_whole = dropEarlierDuplicates(UserSnapshot(m_dictionary, m_segments));
+}
+
+void UserListLoad::endAnswer()
+{
+    handOver();
+    const auto &reader = m_answer->reader();
+    m_received += reader.users() + reader.undecodable();
+    m_total = qMax(m_total, reader.total().value_or(0)); // it can be 0 past the end
+    m_undecodable += reader.undecodable();
+    addNew(m_undecodableReasons, m_answer->undecodableReasons());
+    addNew(m_drift, reader.drift());
+}
+
+/// False when nothing came that was not there before: the end, or a service that takes no notice of the offset.
+bool UserListLoad::hasNews()
+{
+    bool isNew = false;
+    for (size_t i = m_firstOfAnswer; i < m_segments.size(); ++i)
+        for (quint32 row = 0; row < m_segments[i]->size(); ++row)
+            isNew = m_seen.insert(std::hash<std::string>()(m_segments[i]->idText(row))).second || isNew;
+    return isNew;
+}
+
+std::vector<UserSegmentPtr> UserListLoad::takeArrived()
+{
+    const std::lock_guard guard(m_lock);
+    return std::exchange(m_arrived, {});
+}
+
+} // namespace labdesk

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/userliststream.h"
+#include "store/usersegmentbuilder.h"
+#include "store/usersnapshot.h"
+
+#include <QElapsedTimer>
+#include <QStringList>
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <unordered_set>
+#include <vector>
+
+namespace labdesk {
+
+/// One user list on its way from the worker that reads it to the thread that shows it: all its answers, one after the other when it
+/// comes in pages. What is marked "worker" is called by the stream, "between" in the other thread while no stream runs.
+class UserListLoad : public api::BodyTaker
+{
+public:
+    UserListLoad();
+
+    const std::shared_ptr<UserDictionary> &dictionary() const { return m_dictionary; } ///< any thread
+
+    void beginAnswer(); ///< between
+    std::optional<ApiError> take(QByteArrayView piece) override; ///< worker
+    std::optional<ApiError> finish() override;                   ///< worker
+    void cutOff(); ///< between: no more will come, what came is all there is
+
+    /// Any thread: what arrived since the last time, in order, and how many users there were so far.
+    std::vector<UserSegmentPtr> takeArrived();
+    qint64 users() const { return m_users; }
+
+    // Between:
+    bool goesOn() const { return m_goesOn; }       ///< there are more pages to be asked for
+    qint64 received() const { return m_received; } ///< where the next page begins: users that came twice and undecodable ones included
+    /// All users once each, the later one of two with one id.
+    const UserSnapshot &whole() const { return m_whole; }
+    qint64 undecodable() const { return m_undecodable; }
+    const QStringList &undecodableReasons() const { return m_undecodableReasons; }
+    const QStringList &drift() const { return m_drift; }
+
+private:
+    void add(const UserFields &user);
+    void handOver();
+    void endAnswer();
+    bool hasNews();
+
+    std::shared_ptr<UserDictionary> m_dictionary;
+    UserSegmentBuilder m_builder;
+    std::unique_ptr<api::UserListTaker> m_answer;
+    quint32 m_nextSize; ///< of a segment
+    QElapsedTimer m_sinceHandedOver;
+    std::vector<UserSegmentPtr> m_segments;
+    size_t m_firstOfAnswer = 0; ///< in m_segments
+    std::unordered_set<size_t> m_seen; ///< hashes of ids, only when it comes in pages
+    std::atomic<qint64> m_users = 0;
+    qint64 m_received = 0;
+    qint64 m_total = 0; ///< the largest that was said
+    bool m_goesOn = false;
+    UserSnapshot m_whole;
+    qint64 m_undecodable = 0;
+    QStringList m_undecodableReasons;
+    QStringList m_drift;
+
+    std::mutex m_lock;
+    std::vector<UserSegmentPtr> m_arrived; ///< under the lock
+};
+
+} // namespace labdesk

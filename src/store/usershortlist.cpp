@@ -3,29 +3,95 @@
 #include "store/usershortlist.h"
 
 #include "store/foldedtext.h"
+#include "store/textneedle.h"
+#include "store/userfilter.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace labdesk {
 
-std::vector<UserStore::Row> shortlist(const UserStore &store, const QString &words, size_t most)
+namespace {
+
+constexpr UserRow mostLookedAt = 1'000'000;
+
+/// Client ids that begin with a text, found as one text over all rows: each stands behind a line break.
+class BeginningSearch
 {
-    const std::string typed = foldedText(words.simplified());
-    if (typed.empty())
-        return {};
-    std::vector<UserStore::Row> same;
-    std::vector<UserStore::Row> beginning;
-    std::vector<UserStore::Row> rest;
-    for (const UserStore::Row row : store.rowsMatching(words)) {
-        const std::string_view client = store.foldedClientUserId(row);
-        auto &kind = client == typed ? same : client.starts_with(typed) ? beginning : rest;
-        if (kind.size() < most)
-            kind.push_back(row);
+public:
+    BeginningSearch(const std::string &text, size_t most) : m_text(text), m_most(most), m_beginning('\n' + text), m_whole('\n' + text + '\n') {}
+
+    void look(const UserSegment &users, UserRow begin)
+    {
+        // With enough that only begin so, just the same ones are still looked for: those are few.
+        if (const TextNeedle &needle = beginning.size() < m_most ? m_beginning : m_whole; needle.places(users.searchText(), m_places) > 0)
+            take(users, begin);
     }
-    for (const auto *more : {&beginning, &rest})
-        same.insert(same.end(), more->begin(), more->end());
-    same.resize(std::min(same.size(), most));
-    return same;
+
+    std::vector<UserRow> same;
+    std::vector<UserRow> beginning;
+
+private:
+    void take(const UserSegment &users, UserRow begin)
+    {
+        quint32 row = 0;
+        for (size_t word = 0; word < m_places.size(); ++word)
+            for (quint64 left = m_places[word]; left != 0; left &= left - 1) {
+                const size_t at = word * 64 + size_t(std::countr_zero(left)) + 1;
+                if (at >= users.searchText().size())
+                    return;
+                while (users.searchBegin()[row + 1] <= at)
+                    ++row;
+                const std::string_view client = users.foldedClientUserId(row);
+                if (client.data() != users.searchText().data() + at) // an id begins so
+                    continue;
+                auto &kind = client.size() == m_text.size() ? same : beginning;
+                if (kind.size() < m_most)
+                    kind.push_back(begin + row);
+            }
+    }
+
+    std::string m_text;
+    size_t m_most;
+    TextNeedle m_beginning;
+    TextNeedle m_whole;
+    std::vector<quint64> m_places;
+};
+
+/// Adds to `found` users for whom the query holds and who do not begin with `text`, until there are `most`.
+void addOthers(std::vector<UserRow> &found, const UserSnapshot &users, const UserQuery &query, const std::string &text, size_t most, qint64 now)
+{
+    constexpr size_t atOnce = 8; // segments: a short stretch when many match, and worth a second thread when few do
+    for (size_t at = 0; at < users.segments().size() && users.begin(at) < mostLookedAt && found.size() < most; at += atOnce) {
+        const auto first = users.segments().begin() + std::ptrdiff_t(at);
+        const UserSnapshot stretch(users.sharedDictionary(), {first, first + std::ptrdiff_t(std::min(atOnce, users.segments().size() - at))});
+        for (const UserRow row : rowsMatching(stretch, query, now)->rows()) {
+            const auto [segment, inSegment] = stretch.at(row);
+            if (segment->foldedClientUserId(inSegment).starts_with(text))
+                continue;
+            found.push_back(users.begin(at) + row);
+            if (found.size() == most)
+                return;
+        }
+    }
+}
+
+} // namespace
+
+std::vector<UserRow> shortlist(const UserSnapshot &users, const QString &typed, size_t most, const QDateTime &now)
+{
+    const std::string text = foldedText(typed.simplified());
+    if (text.empty())
+        return {};
+    BeginningSearch search(text, most);
+    for (size_t at = 0; at < users.segments().size() && users.begin(at) < mostLookedAt && search.same.size() < most; ++at)
+        search.look(*users.segments()[at], users.begin(at));
+    std::vector<UserRow> found = std::move(search.same);
+    found.insert(found.end(), search.beginning.begin(), search.beginning.end());
+    if (found.size() < most)
+        addOthers(found, users, UserQuery::parse(typed, now), text, most, now.toMSecsSinceEpoch());
+    found.resize(std::min(found.size(), most));
+    return found;
 }
 
 } // namespace labdesk

@@ -95,7 +95,7 @@ void addUsers(std::vector<Command> &all, const QString &typed, Session &session,
                        .icon = IconName::Users, .fits = true});
         return;
     }
-    for (const UserStore::Row row : shortlist(store, typed, mostUsers))
+    for (const UserStore::Row row : shortlist(store.snapshot(), typed, mostUsers, QDateTime::currentDateTimeUtc()))
         all.push_back({.id = u"user.open."_s + store.idText(row), .title = store.clientUserId(row), .group = CommandGroup::Users,
                        .run = opensUser(window, store.id(row)), .icon = IconName::Users, .detail = shortened(store.idText(row)), .fits = true});
 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userstore.h"
 
+#include "store/usersegmentbuilder.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
+#include "support/usertexts.h"
 
 #include <QSignalSpy>
 
@@ -110,6 +112,9 @@ private Q_SLOTS:
     void ofTwoWithOneIdTheLaterCounts();
     void singleChangesAgainstAPlainList();
     void changesAreAnnouncedAroundThem();
+    void segmentsAreAppended();
+    void singleUsersShareASegment();
+    void aSnapshotOutlivesTheChange();
     void searches_data();
     void searches();
     void searchesInManyUsersAgainstTheRule_data();
@@ -192,6 +197,62 @@ void tst_userstore::changesAreAnnouncedAroundThem()
     store.remove(*UserId::parse(u"a"_s));
     QCOMPARE(told, (QStringList{u"about to reset, 0"_s, u"reset, 2"_s, u"about to append 1, 2"_s, u"appended, 3"_s, u"changed 1, 3"_s,
                                 u"about to remove 0, 3"_s, u"removed, 2"_s}));
+}
+
+void tst_userstore::segmentsAreAppended()
+{
+    const auto users = manyUsers(300, 8);
+    UserStore store;
+    labdesk::UserSegmentBuilder builder(store.snapshot().sharedDictionary());
+    QStringList told;
+    connect(&store, &UserStore::aboutToAppend, this, [&](quint32 rows) { told << u"about to append %1, %2"_s.arg(rows).arg(store.size()); });
+    connect(&store, &UserStore::appended, this, [&] { told << u"appended, %1"_s.arg(store.size()); });
+    std::vector<labdesk::UserSegmentPtr> segments;
+    for (const User &user : users) {
+        builder.append(user);
+        if (builder.size() == 70)
+            segments.push_back(builder.take());
+    }
+    segments.push_back(builder.take());
+    segments.push_back(builder.take()); // an empty one
+    store.append({segments[0]});
+    store.append({segments.begin() + 1, segments.end()});
+    store.append({});
+    store.append({builder.take()});
+    QCOMPARE(all(store), all(users));
+    QCOMPARE(told, (QStringList{u"about to append 70, 0"_s, u"appended, 70"_s, u"about to append 230, 70"_s, u"appended, 300"_s}));
+}
+
+void tst_userstore::singleUsersShareASegment()
+{
+    const auto users = manyUsers(2'500, 9);
+    UserStore store;
+    for (const User &user : users)
+        store.put(user);
+    QCOMPARE(all(store), all(users));
+    QVERIFY(store.snapshot().segments().size() <= 3);
+    for (const User &user : users)
+        store.remove(user.id);
+    QCOMPARE(store.size(), 0u);
+    QVERIFY(store.snapshot().segments().empty());
+}
+
+void tst_userstore::aSnapshotOutlivesTheChange()
+{
+    const auto users = manyUsers(200, 10);
+    const auto others = manyUsers(50, 11);
+    UserStore store;
+    store.reset(users);
+    const labdesk::UserSnapshot before = store.snapshot();
+    store.remove(users[3].id);
+    User changed = users[7];
+    changed.clientUserId = u"changed"_s;
+    store.put(changed);
+    store.reset(others);
+    QCOMPARE(labdesk::tests::linesOf(before), labdesk::tests::linesOf(users));
+    QCOMPARE(all(store), all(others));
+    store.reset(before);
+    QCOMPARE(all(store), all(users));
 }
 
 void tst_userstore::searches_data()

@@ -2128,10 +2128,6 @@
         <translation>مستخدمو الفريق، الأحدث أولًا. النقر على رأس العمود يرتّب حسبه.</translation>
     </message>
     <message>
-        <source>Type words of a client ID, a user ID, a source or a time zone. A user is shown when all of the words are found.</source>
-        <translation>اكتب كلمات من معرّف العميل أو المستخدم أو المصدر أو المنطقة الزمنية. يظهر المستخدم حين توجد كل الكلمات.</translation>
-    </message>
-    <message>
         <source>Down goes from the filter into the list; Enter opens the user that is selected. The menu key opens the menu of a row.</source>
         <translation>السهم إلى أسفل ينتقل من التصفية إلى القائمة؛ ومفتاح الإدخال يفتح المستخدم المحدد. مفتاح القائمة يفتح قائمة السطر.</translation>
     </message>
@@ -2202,6 +2198,10 @@
     <message>
         <source>Type words of a method, a path, a status or a state, such as “patch” or “failed”.</source>
         <translation>اكتب كلمات من الطريقة أو المسار أو الحالة، مثل «patch» أو «فشل».</translation>
+    </message>
+    <message>
+        <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as src:oura. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
+        <translation>اكتب كلمات من معرّف العميل أو المستخدم أو المصدر أو المنطقة الزمنية، أو حقلًا وقيمة مثل src:oura. يظهر المستخدم حين تتحقق كلها. الزر بجانب التصفية يعرض ما يمكن كتابته.</translation>
     </message>
 </context>
 <context>
@@ -4014,6 +4014,14 @@
     </message>
 </context>
 <context>
+    <name>labdesk::SuggestionList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>what would be typed, what it means</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Toast</name>
     <message>
         <source>Dismiss</source>
@@ -4104,11 +4112,179 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserHead</name>
+    <name>labdesk::UserFilterBar</name>
     <message>
-        <source>Back to the list</source>
-        <translation>العودة إلى القائمة</translation>
+        <source>What can be typed here</source>
+        <translation>ما يمكن كتابته هنا</translation>
     </message>
+    <message>
+        <source>Filter users by id, source or zone</source>
+        <translation>تصفية المستخدمين حسب المعرّف أو المصدر أو المنطقة</translation>
+    </message>
+    <message>
+        <source>Filter users</source>
+        <translation>تصفية المستخدمين</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %Ln more.</source>
+        <comment>a sentence, then how many more there are</comment>
+        <translation>
+            <numerusform>⁨%1⁩ ولا شيء آخر.</numerusform>
+            <numerusform>⁨%1⁩ وواحدة أخرى.</numerusform>
+            <numerusform>⁨%1⁩ واثنتان أخريان.</numerusform>
+            <numerusform>⁨%1⁩ و%Ln أخرى.</numerusform>
+            <numerusform>⁨%1⁩ و%Ln أخرى.</numerusform>
+            <numerusform>⁨%1⁩ و%Ln أخرى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence, then how many are shown</comment>
+        <translation>⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterEdit</name>
+    <message>
+        <source>a part of the user ID</source>
+        <translation>جزء من معرّف المستخدم</translation>
+    </message>
+    <message>
+        <source>a part of the client ID</source>
+        <translation>جزء من معرّف العميل</translation>
+    </message>
+    <message>
+        <source>a source, or none</source>
+        <translation>مصدر، أو بلا مصدر</translation>
+    </message>
+    <message>
+        <source>a time zone, or none</source>
+        <translation>منطقة زمنية، أو بلا منطقة</translation>
+    </message>
+    <message>
+        <source>when the user was created</source>
+        <translation>متى أُنشئ المستخدم</translation>
+    </message>
+    <message>
+        <source>whether a birth date is set</source>
+        <translation>هل عُيّن تاريخ ميلاد</translation>
+    </message>
+    <message>
+        <source>whether ingestion has an end</source>
+        <translation>هل للاستقبال نهاية</translation>
+    </message>
+    <message>
+        <source>client IDs with personal data</source>
+        <translation>معرّفات عميل فيها بيانات شخصية</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>اقتراحات</translation>
+    </message>
+    <message>
+        <source>Filters used before</source>
+        <translation>تصفيات سابقة</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterHelp</name>
+    <message>
+        <source>both words, wherever they stand: IDs, sources, zone</source>
+        <translation>الكلمتان أينما وُجدتا: المعرّفات والمصادر والمنطقة</translation>
+    </message>
+    <message>
+        <source>these words beside each other</source>
+        <translation>هاتان الكلمتان متجاورتين</translation>
+    </message>
+    <message>
+        <source>not this word; works before every term</source>
+        <translation>بدون هذه الكلمة؛ تصلح قبل كل شرط</translation>
+    </message>
+    <message>
+        <source>connected to this source</source>
+        <translation>متصل بهذا المصدر</translation>
+    </message>
+    <message>
+        <source>connected to no source</source>
+        <translation>غير متصل بأي مصدر</translation>
+    </message>
+    <message>
+        <source>in this time zone</source>
+        <translation>في هذه المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>without a time zone</source>
+        <translation>بلا منطقة زمنية</translation>
+    </message>
+    <message>
+        <source>created within 7 days; also 4w, 6m, 1y</source>
+        <translation>أُنشئ خلال 7 أيام؛ وأيضًا 4w و6m و1y</translation>
+    </message>
+    <message>
+        <source>created in that month; also a day or a year</source>
+        <translation>أُنشئ في ذلك الشهر؛ وأيضًا يوم أو سنة</translation>
+    </message>
+    <message>
+        <source>created after that day</source>
+        <translation>أُنشئ بعد ذلك اليوم</translation>
+    </message>
+    <message>
+        <source>without a birth date</source>
+        <translation>بلا تاريخ ميلاد</translation>
+    </message>
+    <message>
+        <source>whose ingestion has ended</source>
+        <translation>انتهى استقبال بياناته</translation>
+    </message>
+    <message>
+        <source>whose client ID looks like an e-mail address or a phone number</source>
+        <translation>يبدو معرّف عميله كبريد إلكتروني أو رقم هاتف</translation>
+    </message>
+    <message>
+        <source>either of the two</source>
+        <translation>أحدهما</translation>
+    </message>
+    <message>
+        <source>What can be typed into the filter</source>
+        <translation>ما يمكن كتابته في التصفية</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>أمثلة</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space suggests what can follow. Up in the empty field brings back what was typed before.</source>
+        <translation>يقترح Ctrl+Space ما يمكن أن يلي. والسهم لأعلى في الحقل الفارغ يعيد ما كُتب سابقًا.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterWhy</name>
+    <message numerus="yes">
+        <source>Without %1: %Ln user(s)</source>
+        <translation>
+            <numerusform>بدون ⁨%1⁩: لا مستخدمين</numerusform>
+            <numerusform>بدون ⁨%1⁩: مستخدم واحد</numerusform>
+            <numerusform>بدون ⁨%1⁩: مستخدمان</numerusform>
+            <numerusform>بدون ⁨%1⁩: %Ln مستخدمين</numerusform>
+            <numerusform>بدون ⁨%1⁩: %Ln مستخدمًا</numerusform>
+            <numerusform>بدون ⁨%1⁩: %Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drops this term from the filter</source>
+        <translation>يحذف هذا الشرط من التصفية</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserHead</name>
     <message>
         <source>Copy client ID</source>
         <translation>نسخ معرّف العميل</translation>
@@ -4266,14 +4442,6 @@
     <message>
         <source>Create the first one, or switch to another environment.</source>
         <translation>أنشئ الأول، أو انتقل إلى بيئة أخرى.</translation>
-    </message>
-    <message>
-        <source>Filter users by id, source or zone</source>
-        <translation>تصفية المستخدمين حسب المعرّف أو المصدر أو المنطقة</translation>
-    </message>
-    <message>
-        <source>Filter users</source>
-        <translation>تصفية المستخدمين</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -4516,6 +4684,22 @@
     <message>
         <source>&amp;Delete user…</source>
         <translation>&amp;حذف المستخدم…</translation>
+    </message>
+    <message>
+        <source>Filter by %1</source>
+        <translation>تصفية حسب ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Exclude %1</source>
+        <translation>استبعاد ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Filter by</source>
+        <translation>ت&amp;صفية حسب</translation>
+    </message>
+    <message>
+        <source>E&amp;xclude</source>
+        <translation>ا&amp;ستبعاد</translation>
     </message>
 </context>
 <context>

@@ -2088,10 +2088,6 @@
         <translation>Die Benutzer des Teams, neueste zuerst. Ein Klick auf einen Spaltenkopf sortiert danach.</translation>
     </message>
     <message>
-        <source>Type words of a client ID, a user ID, a source or a time zone. A user is shown when all of the words are found.</source>
-        <translation>Tippen Sie Wörter einer Client-ID, Benutzer-ID, Quelle oder Zeitzone. Ein Benutzer wird gezeigt, wenn alle Wörter vorkommen.</translation>
-    </message>
-    <message>
         <source>Down goes from the filter into the list; Enter opens the user that is selected. The menu key opens the menu of a row.</source>
         <translation>„Nach unten“ führt vom Filter in die Liste; die Eingabetaste öffnet den ausgewählten Benutzer. Die Menütaste öffnet das Menü einer Zeile.</translation>
     </message>
@@ -2162,6 +2158,10 @@
     <message>
         <source>Type words of a method, a path, a status or a state, such as “patch” or “failed”.</source>
         <translation>Tippen Sie Wörter einer Methode, eines Pfads, eines Status oder Zustands, etwa „patch“ oder „fehlgeschlagen“.</translation>
+    </message>
+    <message>
+        <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as src:oura. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
+        <translation>Tippen Sie Wörter einer Client-ID, Benutzer-ID, Quelle oder Zeitzone; oder ein Feld und einen Wert, etwa src:oura. Ein Benutzer wird gezeigt, wenn alles zutrifft. Die Schaltfläche neben dem Filter zeigt, was möglich ist.</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3914,14 @@
     </message>
 </context>
 <context>
+    <name>labdesk::SuggestionList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>what would be typed, what it means</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Toast</name>
     <message>
         <source>Dismiss</source>
@@ -4004,11 +4012,171 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserHead</name>
+    <name>labdesk::UserFilterBar</name>
     <message>
-        <source>Back to the list</source>
-        <translation>Zurück zur Liste</translation>
+        <source>What can be typed here</source>
+        <translation>Was hier getippt werden kann</translation>
     </message>
+    <message>
+        <source>Filter users by id, source or zone</source>
+        <translation>Benutzer nach ID, Quelle oder Zone filtern</translation>
+    </message>
+    <message>
+        <source>Filter users</source>
+        <translation>Benutzer filtern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %Ln more.</source>
+        <comment>a sentence, then how many more there are</comment>
+        <translation>
+            <numerusform>%1 Und %Ln weiteres.</numerusform>
+            <numerusform>%1 Und %Ln weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence, then how many are shown</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterEdit</name>
+    <message>
+        <source>a part of the user ID</source>
+        <translation>ein Teil der Benutzer-ID</translation>
+    </message>
+    <message>
+        <source>a part of the client ID</source>
+        <translation>ein Teil der Client-ID</translation>
+    </message>
+    <message>
+        <source>a source, or none</source>
+        <translation>eine Quelle, oder keine</translation>
+    </message>
+    <message>
+        <source>a time zone, or none</source>
+        <translation>eine Zeitzone, oder keine</translation>
+    </message>
+    <message>
+        <source>when the user was created</source>
+        <translation>wann der Benutzer angelegt wurde</translation>
+    </message>
+    <message>
+        <source>whether a birth date is set</source>
+        <translation>ob ein Geburtsdatum gesetzt ist</translation>
+    </message>
+    <message>
+        <source>whether ingestion has an end</source>
+        <translation>ob die Aufnahme ein Ende hat</translation>
+    </message>
+    <message>
+        <source>client IDs with personal data</source>
+        <translation>Client-IDs mit persönlichen Daten</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Filters used before</source>
+        <translation>Frühere Filter</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterHelp</name>
+    <message>
+        <source>both words, wherever they stand: IDs, sources, zone</source>
+        <translation>beide Wörter, wo immer sie stehen: IDs, Quellen, Zone</translation>
+    </message>
+    <message>
+        <source>these words beside each other</source>
+        <translation>diese Wörter nebeneinander</translation>
+    </message>
+    <message>
+        <source>not this word; works before every term</source>
+        <translation>nicht dieses Wort; geht vor jedem Begriff</translation>
+    </message>
+    <message>
+        <source>connected to this source</source>
+        <translation>mit dieser Quelle verbunden</translation>
+    </message>
+    <message>
+        <source>connected to no source</source>
+        <translation>mit keiner Quelle verbunden</translation>
+    </message>
+    <message>
+        <source>in this time zone</source>
+        <translation>in dieser Zeitzone</translation>
+    </message>
+    <message>
+        <source>without a time zone</source>
+        <translation>ohne Zeitzone</translation>
+    </message>
+    <message>
+        <source>created within 7 days; also 4w, 6m, 1y</source>
+        <translation>in den letzten 7 Tagen angelegt; auch 4w, 6m, 1y</translation>
+    </message>
+    <message>
+        <source>created in that month; also a day or a year</source>
+        <translation>in diesem Monat angelegt; auch ein Tag oder ein Jahr</translation>
+    </message>
+    <message>
+        <source>created after that day</source>
+        <translation>nach diesem Tag angelegt</translation>
+    </message>
+    <message>
+        <source>without a birth date</source>
+        <translation>ohne Geburtsdatum</translation>
+    </message>
+    <message>
+        <source>whose ingestion has ended</source>
+        <translation>deren Aufnahme beendet ist</translation>
+    </message>
+    <message>
+        <source>whose client ID looks like an e-mail address or a phone number</source>
+        <translation>deren Client-ID wie eine E-Mail-Adresse oder Telefonnummer aussieht</translation>
+    </message>
+    <message>
+        <source>either of the two</source>
+        <translation>eines von beiden</translation>
+    </message>
+    <message>
+        <source>What can be typed into the filter</source>
+        <translation>Was in den Filter getippt werden kann</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space suggests what can follow. Up in the empty field brings back what was typed before.</source>
+        <translation>Strg+Leertaste schlägt vor, was folgen kann. Pfeil nach oben im leeren Feld holt zurück, was früher getippt wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterWhy</name>
+    <message numerus="yes">
+        <source>Without %1: %Ln user(s)</source>
+        <translation>
+            <numerusform>Ohne %1: %Ln Benutzer</numerusform>
+            <numerusform>Ohne %1: %Ln Benutzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drops this term from the filter</source>
+        <translation>Nimmt diesen Begriff aus dem Filter</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserHead</name>
     <message>
         <source>Copy client ID</source>
         <translation>Client-ID kopieren</translation>
@@ -4166,14 +4334,6 @@
     <message>
         <source>Create the first one, or switch to another environment.</source>
         <translation>Legen Sie den ersten an, oder wechseln Sie in eine andere Umgebung.</translation>
-    </message>
-    <message>
-        <source>Filter users by id, source or zone</source>
-        <translation>Benutzer nach ID, Quelle oder Zone filtern</translation>
-    </message>
-    <message>
-        <source>Filter users</source>
-        <translation>Benutzer filtern</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -4404,6 +4564,22 @@
     <message>
         <source>&amp;Delete user…</source>
         <translation>&amp;Benutzer löschen …</translation>
+    </message>
+    <message>
+        <source>Filter by %1</source>
+        <translation>Filtern nach %1</translation>
+    </message>
+    <message>
+        <source>Exclude %1</source>
+        <translation>%1 ausschließen</translation>
+    </message>
+    <message>
+        <source>&amp;Filter by</source>
+        <translation>Filtern &amp;nach</translation>
+    </message>
+    <message>
+        <source>E&amp;xclude</source>
+        <translation>A&amp;usschließen</translation>
     </message>
 </context>
 <context>

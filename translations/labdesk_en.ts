@@ -228,6 +228,27 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserFilterBar</name>
+    <message numerus="yes">
+        <source>%1 And %Ln more.</source>
+        <comment>a sentence, then how many more there are</comment>
+        <translation>
+            <numerusform>%1 And %Ln more.</numerusform>
+            <numerusform>%1 And %Ln more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterWhy</name>
+    <message numerus="yes">
+        <source>Without %1: %Ln user(s)</source>
+        <translation>
+            <numerusform>Without %1: %Ln user</numerusform>
+            <numerusform>Without %1: %Ln users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserListPane</name>
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 #include "app/tourplan.h"
+#include "views/overlay.h"
 
 #include <QAbstractItemView>
 
@@ -81,6 +82,30 @@ TourChapter unusualUsers(TourHand &hand)
     return chapter;
 }
 
+/// What the filter says and offers while it is typed in.
+TourChapter filtering(TourHand &hand)
+{
+    const auto offers = [&hand] { return hand.sees("suggestionList"); };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(u"users-filter-fields"_s, [&hand] { hand.type("filterEdit", u"c"_s); }, offers)
+        .stop(u"users-filter-values"_s, [&hand] { hand.type("filterEdit", u"created:30d src:"_s); }, offers)
+        .stop(u"users-filter-problem"_s, [&hand] { hand.type("filterEdit", u"client speed:fast created:soon"_s); },
+              [&hand] { return hand.sees("filterProblemLine"); })
+        .stop(u"users-filter-help"_s, [&hand] {
+                  hand.type("filterEdit", {});
+                  hand.click("filterHelpButton");
+              },
+              [&hand] { return hand.sees("filterExamplesList"); })
+        .step([&hand] { hand.find<Overlay>("userFilterHelp")->dismiss(); })
+        .stop(u"users-filter-narrow"_s, [&hand] {
+                  hand.resize(800, 560);
+                  hand.type("filterEdit", u"client speed:fast created:soon"_s);
+              },
+              [&hand] { return hand.sees("filterProblemLine"); });
+    return chapter;
+}
+
 /// Parts of a user that fail by themselves.
 TourChapter brokenParts(TourHand &hand)
 {
@@ -103,7 +128,7 @@ TourChapter brokenParts(TourHand &hand)
 
 std::vector<TourChapter> userChapters(TourHand &hand)
 {
-    return {theUsers(hand), unusualUsers(hand), brokenParts(hand)};
+    return {theUsers(hand), filtering(hand), unusualUsers(hand), brokenParts(hand)};
 }
 
 } // namespace labdesk

@@ -23,6 +23,7 @@ EmptyState::EmptyState(QWidget *parent)
     , m_title(makeLabel({}, TextStyle::Title, this))
     , m_sentence(makeLabel({}, TextStyle::Label, this))
     , m_button(makeButton({}, ButtonKind::Plain, u"emptyButton"_s, this))
+    , m_block(new QVBoxLayout)
 {
     const Metrics m = metricsFor(this);
     speakAs(this, QAccessible::Grouping);
@@ -34,17 +35,16 @@ EmptyState::EmptyState(QWidget *parent)
     m_sentence->setObjectName(u"emptySentenceLabel"_s);
     m_sentence->setWordWrap(true);
     // A block in the middle whose lines share a left edge: short lines that are centred one by one read badly.
-    auto *block = new QVBoxLayout;
-    block->setSpacing(m.half);
-    block->addWidget(m_icon);
-    block->addSpacing(m.one);
-    block->addWidget(m_title);
-    block->addWidget(m_sentence);
-    block->addSpacing(m.oneAndHalf);
-    block->addWidget(m_button, 0, Qt::AlignLeft);
+    m_block->setSpacing(m.half);
+    m_block->addWidget(m_icon);
+    m_block->addSpacing(m.one);
+    m_block->addWidget(m_title);
+    m_block->addWidget(m_sentence);
+    m_block->addSpacing(m.oneAndHalf);
+    m_block->addWidget(m_button, 0, Qt::AlignLeft);
     auto *across = new QHBoxLayout;
     across->addStretch(1);
-    across->addLayout(block);
+    across->addLayout(m_block);
     across->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.three, m.three, m.three);
@@ -88,11 +88,19 @@ void EmptyState::breakLines()
         breakLinesAt(*label, std::clamp(room, 1, fontMetrics().averageCharWidth() * 46));
 }
 
+void EmptyState::setMore(QWidget *more)
+{
+    m_more = more;
+    m_block->insertWidget(m_block->count() - 1, more);
+    m_block->insertSpacing(m_block->count() - 1, metricsFor(this).one);
+}
+
 QSize EmptyState::minimumSizeHint() const
 {
     const Metrics m = metricsFor(this);
     const int button = m_button->isHidden() ? 0 : m_button->sizeHint().width();
-    return {std::max(m.px(200), button + 2 * m.three), QWidget::minimumSizeHint().height()};
+    const int more = m_more && !m_more->isHidden() ? m_more->minimumSizeHint().width() : 0;
+    return {std::max(m.px(200), std::max(button, more) + 2 * m.three), QWidget::minimumSizeHint().height()};
 }
 
 QString EmptyState::title() const

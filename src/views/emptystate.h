@@ -8,12 +8,13 @@
 
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace labdesk {
 
 class IconLabel;
 
-/// What stands where nothing is: a drawing, a title, one sentence, at most one button.
+/// What stands where nothing is: a drawing, a title, one sentence, at most one button; between the two what else can be done.
 class EmptyState : public QWidget
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ public:
     QString title() const;
     QString sentence() const;
     QPushButton *button() const { return m_button; }
+    void setMore(QWidget *more); ///< above the button; taken over
 
     QSize minimumSizeHint() const override;
 
@@ -43,6 +45,8 @@ private:
     QLabel *m_title;
     QLabel *m_sentence;
     QPushButton *m_button;
+    QVBoxLayout *m_block;
+    QWidget *m_more = nullptr;
 };
 
 } // namespace labdesk

@@ -3,6 +3,7 @@
 #include "views/userlistpane.h"
 
 #include "models/usertablemodel.h"
+#include "store/userfacets.h"
 #include "views/button.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
@@ -10,8 +11,9 @@
 #include "views/metrics.h"
 #include "views/narrowcolumns.h"
 #include "views/remotestack.h"
-#include "views/searchfield.h"
 #include "views/tabledelegate.h"
+#include "views/userfilterbar.h"
+#include "views/userfiltermenu.h"
 #include "views/userrowmenu.h"
 #include "views/usertexts.h"
 
@@ -54,7 +56,7 @@ UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool read
     : QWidget(parent), m_directory(directory), m_readOnly(readOnly),
       m_model(new UserTableModel(directory.store(), this)), m_head(new ListHeader(tr("Users"))),
       m_newUser(makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
-      m_filter(new SearchField), m_table(new QTableView)
+      m_filterBar(new UserFilterBar), m_filter(m_filterBar->edit()), m_table(new QTableView)
 {
     setObjectName(u"userListPane"_s);
     const Metrics m = metricsFor(this);
@@ -70,7 +72,7 @@ UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool read
     head->setContentsMargins(m.two, m.oneAndHalf, m.two, m.oneAndHalf);
     head->setSpacing(m.oneAndHalf);
     head->addWidget(m_head);
-    head->addWidget(m_filter);
+    head->addWidget(m_filterBar);
     head->addWidget(notices);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -80,7 +82,9 @@ UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool read
     // In the order of reading: the table was made before what stands above it.
     setTabOrder(m_columns, m_filter);
     setTabOrder(m_filter, m_filter->clearButton());
-    setTabOrder(m_filter->clearButton(), m_table);
+    setTabOrder(m_filter->clearButton(), m_filterBar->helpButton());
+    setTabOrder(m_filterBar->helpButton(), m_table);
+    m_filter->setValues([this] { return filterValues(); });
     connectList();
     showState();
 }
@@ -90,10 +94,6 @@ void UserListPane::buildHead()
     setUnavailable(m_newUser, m_readOnly ? readOnlyReason() : QString());
     setSmall(m_newUser);
     m_head->addAction(m_newUser);
-    m_filter->setObjectName(u"filterEdit"_s);
-    m_filter->setPlaceholderText(tr("Filter users by id, source or zone"));
-    m_filter->setAccessibleName(tr("Filter users"));
-    m_filter->setMaxLength(200);
 }
 
 void UserListPane::buildTable()
@@ -152,10 +152,10 @@ void UserListPane::connectList()
     connect(m_head, &ListHeader::reloadRequested, &m_directory, &UserDirectory::reload);
     // At rest only: a description that changes under the keys would be read out with each of them.
     connect(m_head, &ListHeader::countRested, this, [this] {
-        m_filter->setAccessibleDescription(tr("%1 of %2 shown").arg(countWords(m_model->shown()), countWords(m_model->total())));
+        m_filterBar->setCountWords(tr("%1 of %2 shown").arg(countWords(m_model->shown()), countWords(m_model->total())));
     });
     connect(m_newUser, &QPushButton::clicked, this, &UserListPane::newUserRequested);
-    connect(m_filter, &QLineEdit::textChanged, this, &UserListPane::setFilter);
+    connect(m_filterBar, &UserFilterBar::queryChanged, this, &UserListPane::applyFilter);
     connect(m_filter, &QLineEdit::returnPressed, this, [this] {
         focusTable();
         if (const auto user = userAt(m_table->currentIndex().row()))
@@ -175,7 +175,10 @@ void UserListPane::connectList()
     connect(m_model, &QAbstractItemModel::modelReset, this, &UserListPane::restoreCurrent);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, signal, this, &UserListPane::showState);
-    connect(&m_directory, &UserDirectory::stateChanged, this, &UserListPane::showState);
+    connect(&m_directory, &UserDirectory::stateChanged, this, [this] {
+        m_filterValues.reset();
+        showState();
+    });
 }
 
 void UserListPane::showState()
@@ -196,11 +199,33 @@ void UserListPane::showState()
     Q_EMIT statusChanged();
 }
 
-void UserListPane::setFilter(const QString &words)
+void UserListPane::applyFilter()
 {
-    m_model->setFilter(words);
+    m_model->setFilter(m_filter->text());
     restoreCurrent();
     showState();
+}
+
+/// As a click on a value does: there it is added, or taken away again.
+void UserListPane::toggleTerm(const QString &term)
+{
+    m_filter->remember();
+    m_filter->setText(withTerm(m_filter->text(), term));
+}
+
+UserFilterEdit::Values UserListPane::filterValues()
+{
+    if (!m_filterValues) {
+        const std::optional<UserFacets> all = countFacets(m_directory.store().snapshot());
+        m_filterValues.emplace();
+        for (const UserFacets::Count &source : all->sources)
+            if (!source.value.isEmpty())
+                m_filterValues->slugs += source.value;
+        for (const UserFacets::Count &zone : all->zones)
+            if (!zone.value.isEmpty())
+                m_filterValues->zones += zone.value;
+    }
+    return *m_filterValues;
 }
 
 void UserListPane::focusFilter()
@@ -276,6 +301,7 @@ void UserListPane::openColumnMenu()
 QVariantMap UserListPane::viewState() const
 {
     return {{u"filter"_s, m_filter->text()},
+            {u"filterHistory"_s, m_filter->history()},
             {u"user"_s, m_selected ? m_selected->text() : QString()},
             {u"list"_s, listState(*m_table, IdRole)}};
 }
@@ -283,6 +309,7 @@ QVariantMap UserListPane::viewState() const
 void UserListPane::restoreViewState(const QVariantMap &state)
 {
     m_selected = UserId::parse(state.value(u"user"_s).toString()); // before anything becomes current by itself
+    m_filter->setHistory(state.value(u"filterHistory"_s).toStringList());
     m_filter->setText(state.value(u"filter"_s).toString());
     restoreCurrent();
     restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
@@ -319,6 +346,7 @@ void UserListPane::showRowMenu(const QPoint &at)
         if (const auto choice = userChoiceOf(action))
             Q_EMIT chosen(*choice, user);
     });
+    addFilterActions(menu, filterTermsOf(*user, UserColumn(index.column())), [this](const QString &term) { toggleTerm(term); });
     menu->popup(m_table->viewport()->mapToGlobal(under.isValid() ? at : m_table->visualRect(index).bottomLeft()));
 }
 

@@ -4,6 +4,7 @@
 
 #include "domain/user.h"
 #include "session/userdirectory.h"
+#include "views/userfilteredit.h"
 #include "views/userrowmenu.h"
 
 #include <QWidget>
@@ -19,7 +20,8 @@ namespace labdesk {
 
 class ListHeader;
 class RemoteStack;
-class SearchField;
+class UserFilterBar;
+class UserFilterWhy;
 class UserTableModel;
 
 /// The user list with its filter. Keeps the chosen user by id: through reloads, filters and other orders.
@@ -59,7 +61,9 @@ private:
     void buildColumnMenu();
     void connectList();
     void showState();
-    void setFilter(const QString &words);
+    void applyFilter();
+    void toggleTerm(const QString &term);
+    UserFilterEdit::Values filterValues();
     void takeCurrent();
     void restoreCurrent();
     void showRowMenu(const QPoint &at);
@@ -72,7 +76,9 @@ private:
     ListHeader *m_head;
     QPushButton *m_newUser;
     QToolButton *m_columns = nullptr;
-    SearchField *m_filter;
+    UserFilterBar *m_filterBar;
+    UserFilterEdit *m_filter;
+    std::optional<UserFilterEdit::Values> m_filterValues; ///< of the list that is there; counted when they are wanted
     QTableView *m_table;
     RemoteStack *m_stack;
     std::optional<UserId> m_selected;

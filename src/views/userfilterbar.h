@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/userquery.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace labdesk {
+
+class IconLabel;
+class UserFilterEdit;
+
+/// The filter of users with its help, and below it what of it was not understood. That line keeps its room for as long as the
+/// field is being typed in, so that the list below moves once.
+class UserFilterBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UserFilterBar(QWidget *parent = nullptr);
+
+    UserFilterEdit *edit() const { return m_edit; }
+    QToolButton *helpButton() const { return m_help; }
+    const UserQuery &query() const { return m_query; }
+    void addWidget(QWidget *widget);        ///< at the end of the row
+    void setCountWords(const QString &words); ///< "41 of 1,204 shown": heard of the field at rest
+    void openHelp();
+
+Q_SIGNALS:
+    void queryChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void parse();
+    void showProblems();
+
+    QHBoxLayout *m_row;
+    UserFilterEdit *m_edit;
+    QToolButton *m_help;
+    QWidget *m_line;
+    IconLabel *m_mark;
+    QLabel *m_sentence;
+    UserQuery m_query;
+    QString m_countWords;
+};
+
+} // namespace labdesk

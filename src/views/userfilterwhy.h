@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/userfilter.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QVBoxLayout;
+
+namespace labdesk {
+
+/// For a filter that finds nobody: which of its terms hides how many, each a button that drops the term. Nothing to see
+/// while no term hides anybody by itself.
+class UserFilterWhy : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UserFilterWhy(QWidget *parent = nullptr);
+
+    void explain(const UserQuery &query, const std::vector<Hindrance> &hindrances);
+    void clear() { explain({}, {}); }
+
+Q_SIGNALS:
+    void dropRequested(const QString &rest); ///< the filter without that term
+
+private:
+    QVBoxLayout *m_layout;
+};
+
+} // namespace labdesk

@@ -25,14 +25,6 @@ QVariantList marksIn(const QString &text, const QString &words, qsizetype offset
     return marks;
 }
 
-bool holdsAll(const QString &text, const QString &words)
-{
-    const auto parts = words.simplified().split(u' ', Qt::SkipEmptyParts);
-    return !parts.isEmpty()
-        && std::all_of(parts.begin(), parts.end(),
-                       [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
-}
-
 } // namespace
 
 PayorTableModel::PayorTableModel(QObject *parent) : QAbstractTableModel(parent) {}
@@ -41,16 +33,37 @@ void PayorTableModel::setPayors(std::vector<Payor> payors)
 {
     beginResetModel();
     m_all = std::move(payors);
-    m_rows.resize(m_all.size());
-    std::iota(m_rows.begin(), m_rows.end(), size_t(0));
+    m_index = PayorIndex(m_all);
+    rank();
+    arrange();
     endResetModel();
 }
 
 void PayorTableModel::setWords(const QString &words)
 {
+    if (words == m_words)
+        return;
     m_words = words;
-    if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    beginResetModel(); // closer words, another order
+    rank();
+    arrange();
+    endResetModel();
+}
+
+void PayorTableModel::setUnsorted(Unsorted order)
+{
+    beginResetModel();
+    m_unsorted = order;
+    arrange();
+    endResetModel();
+}
+
+void PayorTableModel::rank()
+{
+    m_ranked = m_index.rank(m_words);
+    m_rankOf.resize(m_all.size());
+    for (size_t place = 0; place < m_ranked.size(); ++place)
+        m_rankOf[m_ranked[place].payor] = place;
 }
 
 QModelIndex PayorTableModel::indexOfCode(const QString &code) const
@@ -71,40 +84,68 @@ int PayorTableModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : 3;
 }
 
-QString PayorTableModel::matchedAlias(const Payor &payor) const
+QString PayorTableModel::matchedAlias(size_t payor) const
 {
-    if (holdsAll(payor.name, m_words))
+    const int alias = m_ranked[m_rankOf[payor]].alias;
+    return alias < 0 ? QString() : m_all[payor].aliases[alias];
+}
+
+QString PayorTableModel::reason(size_t payor) const
+{
+    using Reason = PayorIndex::Reason;
+    if (!hasWords())
         return {};
-    const auto at = std::find_if(payor.aliases.begin(), payor.aliases.end(),
-                                 [this](const QString &alias) { return holdsAll(alias, m_words); });
-    return at == payor.aliases.end() ? QString() : *at;
+    const QString alias = matchedAlias(payor);
+    const bool isName = alias.isEmpty();
+    switch (m_ranked[m_rankOf[payor]].reason) {
+    case Reason::Code:
+        return tr("This is its code.");
+    case Reason::Exact:
+        return isName ? tr("This is its name.") : tr("It is also called “%1”.").arg(alias);
+    case Reason::Beginning:
+        return isName ? tr("Its name begins with your words.") : tr("It is also called “%1”, which begins with your words.").arg(alias);
+    case Reason::AllWords:
+        return isName ? tr("All your words are in its name.") : tr("It is also called “%1”, which has all your words.").arg(alias);
+    case Reason::Initials:
+        return isName ? tr("Your letters are the initials of its name.") : tr("Your letters are the initials of “%1”, as it is also called.").arg(alias);
+    case Reason::Similar:
+        return isName ? tr("Its name is written much like your words.") : tr("It is also called “%1”, written much like your words.").arg(alias);
+    case Reason::SomeWords:
+        return isName ? tr("Some of your words are in its name.") : tr("It is also called “%1”, which has some of your words.").arg(alias);
+    case Reason::None:
+        break;
+    }
+    return tr("The service found it; its names are not like your words.");
 }
 
 QVariant PayorTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const Payor &payor = payorAt(index.row());
+    const size_t place = m_rows[size_t(index.row())];
+    const Payor &payor = m_all[place];
     const auto column = Column(index.column());
     if (role == IdRole)
         return payor.code;
+    if (role == ReasonRole)
+        return reason(place);
     if (column == Column::Name && role == MatchedAliasRole)
-        return matchedAlias(payor);
+        return matchedAlias(place);
     if (column == Column::Name && role == AliasLineRole) {
-        const QString alias = matchedAlias(payor);
+        const QString alias = matchedAlias(place);
         return alias.isEmpty() ? QString() : tr("also %1").arg(alias);
     }
     if (column == Column::Name && role == NameMarksRole)
         return marksIn(payor.name, m_words);
     if (column == Column::Name && role == AliasMarksRole) {
         const QString before = tr("also %1");
-        return marksIn(matchedAlias(payor), m_words, before.indexOf(u"%1"));
+        return marksIn(matchedAlias(place), m_words, before.indexOf(u"%1"));
     }
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole && role != SortRole)
         return {};
     switch (column) {
     case Column::Name: {
-        const QString alias = role == Qt::AccessibleTextRole ? matchedAlias(payor) : QString();
+        const QString alias = role == Qt::AccessibleTextRole ? matchedAlias(place) : QString();
         return alias.isEmpty() ? payor.name : payor.name + u", "_s + tr("also %1").arg(alias);
     }
     case Column::Code:
@@ -137,27 +178,30 @@ QVariant PayorTableModel::headerData(int section, Qt::Orientation orientation, i
 void PayorTableModel::sort(int column, Qt::SortOrder order)
 {
     beginResetModel();
-    std::iota(m_rows.begin(), m_rows.end(), size_t(0));
-    if (column >= 0 && column < columnCount()) {
-        const auto key = [column](const Payor &payor) {
-            switch (Column(column)) {
-            case Column::Name:
-                return payor.name;
-            case Column::Code:
-                return payor.code;
-            case Column::Location:
-                break;
-            }
-            return payor.address.state + u'\n' + payor.address.city;
-        };
-        const QCollator names = nameOrder();
-        std::stable_sort(m_rows.begin(), m_rows.end(), [&](size_t a, size_t b) {
-            const int sign = Column(column) == Column::Name ? names.compare(m_all[a].name, m_all[b].name)
-                                                            : key(m_all[a]).compare(key(m_all[b]), Qt::CaseInsensitive);
-            return order == Qt::AscendingOrder ? sign < 0 : sign > 0;
-        });
-    }
+    m_sortColumn = column < columnCount() ? column : -1;
+    m_sortOrder = order;
+    arrange();
     endResetModel();
+}
+
+void PayorTableModel::arrange()
+{
+    m_rows.resize(m_all.size());
+    std::iota(m_rows.begin(), m_rows.end(), size_t(0));
+    if (m_sortColumn < 0) {
+        if (m_unsorted == Unsorted::ByCloseness)
+            std::transform(m_ranked.begin(), m_ranked.end(), m_rows.begin(), [](const PayorIndex::Match &match) { return match.payor; });
+        return;
+    }
+    const auto key = [this](const Payor &payor) {
+        return Column(m_sortColumn) == Column::Code ? payor.code : payor.address.state + u'\n' + payor.address.city;
+    };
+    const QCollator names = nameOrder();
+    std::stable_sort(m_rows.begin(), m_rows.end(), [&](size_t a, size_t b) {
+        const int sign = Column(m_sortColumn) == Column::Name ? names.compare(m_all[a].name, m_all[b].name)
+                                                              : key(m_all[a]).compare(key(m_all[b]), Qt::CaseInsensitive);
+        return m_sortOrder == Qt::AscendingOrder ? sign < 0 : sign > 0;
+    });
 }
 
 } // namespace labdesk

@@ -4,6 +4,8 @@
 
 #include "api/insuranceendpoints.h"
 
+#include <algorithm>
+
 namespace labdesk {
 
 PayorLookup::PayorLookup(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client)
@@ -16,6 +18,15 @@ PayorLookup::PayorLookup(api::ApiClient &client, QObject *parent) : QObject(pare
 bool PayorLookup::isAskable(const PayorQuery &query)
 {
     return query.insuranceName.trimmed().size() >= 2 || !query.providerPayorId.trimmed().isEmpty();
+}
+
+QString PayorLookup::wordInstead(const QString &name)
+{
+    const QStringList words = name.simplified().split(u' ', Qt::SkipEmptyParts);
+    if (words.size() < 2)
+        return {};
+    const QString longest = *std::max_element(words.begin(), words.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
+    return longest.size() < 3 ? QString() : longest;
 }
 
 void PayorLookup::setQuery(const PayorQuery &query)
@@ -38,12 +49,25 @@ void PayorLookup::searchNow()
     m_timer.stop();
     if (!isAskable(m_query))
         return;
+    ask({m_query.insuranceName.trimmed(), m_query.clearinghouse, m_query.providerPayorId.trimmed()}, {});
+    m_state = awaiting(m_state, QDateTime::currentDateTimeUtc());
+    Q_EMIT stateChanged();
+}
+
+void PayorLookup::ask(const PayorQuery &query, const QString &wordInstead)
+{
     using Payors = std::vector<Payor>;
-    const PayorQuery asked{m_query.insuranceName.trimmed(), m_query.clearinghouse, m_query.providerPayorId.trimmed()};
-    m_call = m_client.send<Payors>(api::searchPayors(asked), [this](Outcome<api::Answer<Payors>, ApiError> outcome) {
+    PayorQuery asked = query;
+    if (!wordInstead.isEmpty())
+        asked.insuranceName = wordInstead;
+    m_call = m_client.send<Payors>(api::searchPayors(asked), [this, query, wordInstead](Outcome<api::Answer<Payors>, ApiError> outcome) {
         if (outcome.ok()) {
             auto answer = std::move(outcome).value();
+            const QString other = PayorLookup::wordInstead(query.insuranceName);
+            if (answer.value.empty() && wordInstead.isEmpty() && !other.isEmpty())
+                return ask(query, other);
             m_answered = m_query;
+            m_foundWith = answer.value.empty() ? QString() : wordInstead;
             m_state = Ready<Payors>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
                                     std::move(answer.drift)};
         } else {
@@ -51,8 +75,6 @@ void PayorLookup::searchNow()
         }
         Q_EMIT stateChanged();
     });
-    m_state = awaiting(m_state, QDateTime::currentDateTimeUtc());
-    Q_EMIT stateChanged();
 }
 
 void PayorLookup::cancel()

@@ -47,6 +47,7 @@ PayorDetail::PayorDetail(QWidget *parent)
     : QWidget(parent)
     , m_name(makeLabel({}, TextStyle::Heading))
     , m_place(makeLabel({}, TextStyle::Label))
+    , m_reason(makeLabel({}, TextStyle::Label))
     , m_code(makeLabel({}, TextStyle::CodeDisplay))
     , m_copyCode(makeButton(tr("Copy c&ode"), IconName::Copy, ButtonKind::Primary, u"copyCodeButton"_s))
     , m_namesakes(new InlineMessage(Tone::Warn))
@@ -60,6 +61,8 @@ PayorDetail::PayorDetail(QWidget *parent)
     m_name->setObjectName(u"payorNameLabel"_s);
     m_name->setWordWrap(true);
     m_place->setObjectName(u"payorPlaceLabel"_s);
+    m_reason->setObjectName(u"payorReasonLabel"_s);
+    m_reason->setWordWrap(true);
     m_code->setObjectName(u"payorCodeLabel"_s);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_code->setWordWrap(true);
@@ -78,6 +81,7 @@ PayorDetail::PayorDetail(QWidget *parent)
     head->setSpacing(metrics.half);
     head->addWidget(m_name);
     head->addWidget(m_place);
+    head->addWidget(m_reason);
     layout->addLayout(head);
 
     auto *codeCard = new Group({});
@@ -109,11 +113,13 @@ void PayorDetail::copyCode()
     Q_EMIT codeCopied(m_code->text());
 }
 
-void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words)
+void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words, const QString &reason)
 {
     m_name->setText(payor.name);
     m_place->setText(payorPlace(payor));
     m_place->setVisible(!m_place->text().isEmpty());
+    m_reason->setText(reason);
+    m_reason->setVisible(!reason.isEmpty());
     m_code->setText(payor.code);
     QStringList others;
     for (const Payor &other : namesakes) {

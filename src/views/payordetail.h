@@ -25,8 +25,9 @@ class PayorDetail : public QWidget
 public:
     explicit PayorDetail(QWidget *parent = nullptr);
 
-    /// `namesakes`: other payors found with the same name. `words`: what was searched for.
-    void showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words);
+    /// `namesakes`: other payors found with the same name. `words`: what was searched for. `reason`: why it was found, a
+    /// sentence; empty: nothing to say.
+    void showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words, const QString &reason);
     void copyCode();
 
 Q_SIGNALS:
@@ -38,6 +39,7 @@ private:
 
     QLabel *m_name;
     QLabel *m_place;
+    QLabel *m_reason;
     QLabel *m_code;
     QPushButton *m_copyCode;
     InlineMessage *m_namesakes;

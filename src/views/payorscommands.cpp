@@ -35,10 +35,14 @@ std::vector<Command> PayorsPane::commands()
     all.push_back({.id = u"pane.reload"_s, .title = tr("Search the payors again"),
                    .whyNot = PayorLookup::isAskable(query) ? QString() : tr("There is nothing to search for yet."), .run = [this] { reload(); },
                    .icon = IconName::Reload});
-    const bool sorted = m_serviceOrder->isVisibleTo(m_ui->payorsListPanel);
-    all.push_back({.id = u"payor.serviceOrder"_s, .title = tr("Show payors in the service's order"),
-                   .whyNot = sorted ? QString() : tr("They are in this order now."), .run = [this] { m_serviceOrder->click(); }, .icon = IconName::Undo,
-                   .keywords = tr("sort"), .onlyTyped = true});
+    using Unsorted = PayorTableModel::Unsorted;
+    const auto now = shownOrder();
+    const auto orders = [this, &all, now](const QString &id, const QString &title, Unsorted order) {
+        all.push_back({.id = id, .title = title, .whyNot = now == order ? tr("They are in this order now.") : QString(),
+                       .run = [this, order] { showUnsorted(order); }, .icon = IconName::Undo, .keywords = tr("sort"), .onlyTyped = true});
+    };
+    orders(u"payor.serviceOrder"_s, tr("Show payors in the service's order"), Unsorted::AsSent);
+    orders(u"payor.closestFirst"_s, tr("Show the closest payors first"), Unsorted::ByCloseness);
     const QModelIndex current = m_ui->payorsTable->currentIndex();
     const QString none = current.isValid() ? QString() : tr("No payor is selected.");
     const Payor payor = current.isValid() ? m_model.payorAt(current.row()) : Payor();

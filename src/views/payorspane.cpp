@@ -7,6 +7,7 @@
 #include "views/button.h"
 #include "views/ear.h"
 #include "views/hairline.h"
+#include "views/inlinemessage.h"
 #include "views/listdetail.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
@@ -79,7 +80,6 @@ void PayorsPane::arrangeList()
 
     QTableView *table = m_ui->payorsTable;
     TableDelegate *delegate = setUpTable(table, true);
-    setUnsortedOrder(table, tr("In the order of the service"));
     delegate->setSecondLineRole(PayorTableModel::AliasLineRole);
     delegate->setMarksRole(PayorTableModel::NameMarksRole);
     delegate->setSecondLineMarksRole(PayorTableModel::AliasMarksRole);
@@ -106,15 +106,19 @@ void PayorsPane::arrangeFoot()
     auto *contentLayout = new QVBoxLayout(content);
     contentLayout->setContentsMargins(0, 0, 0, 0);
     contentLayout->setSpacing(0);
+    m_insteadMessage = new InlineMessage(Tone::Info);
+    m_insteadMessage->setObjectName(u"insteadMessage"_s);
+    m_insteadMessage->setFlush(true);
+    contentLayout->addWidget(m_insteadMessage);
     contentLayout->addWidget(m_ui->payorsTable, 1);
     contentLayout->addWidget(makeHairline());
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(metrics.two, metrics.px(6), metrics.two, metrics.px(6));
     m_foot = makeLabel({}, TextStyle::Small);
     m_foot->setObjectName(u"footLabel"_s);
-    m_serviceOrder = makeButton(tr("&Service order"), ButtonKind::Link, u"serviceOrderButton"_s);
+    m_otherOrder = makeButton({}, ButtonKind::Link, u"otherOrderButton"_s);
     foot->addWidget(m_foot, 1);
-    foot->addWidget(m_serviceOrder);
+    foot->addWidget(m_otherOrder);
     contentLayout->addLayout(foot);
 
     m_stack = new RemoteStack(content, tr("Searching payors…"));
@@ -122,7 +126,10 @@ void PayorsPane::arrangeFoot()
     m_ui->listLayout->addWidget(m_stack, 1);
     QHeaderView *header = m_ui->payorsTable->horizontalHeader();
     connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorsPane::showFoot);
-    connect(m_serviceOrder, &QPushButton::clicked, header, [header] { header->setSortIndicator(-1, Qt::AscendingOrder); });
+    connect(m_otherOrder, &QPushButton::clicked, this, [this] {
+        using Unsorted = PayorTableModel::Unsorted;
+        showUnsorted(shownOrder() == Unsorted::ByCloseness ? Unsorted::AsSent : Unsorted::ByCloseness);
+    });
 }
 
 void PayorsPane::arrangeDetail()
@@ -169,6 +176,7 @@ QVariantMap PayorsPane::viewState() const
     return {{u"words"_s, m_ui->searchEdit->text()},
             {u"clearinghouse"_s, typed.clearinghouse},
             {u"payorId"_s, m_ui->payorIdEdit->text()},
+            {u"asSent"_s, m_model.unsorted() == PayorTableModel::Unsorted::AsSent},
             {u"list"_s, listState(*m_ui->payorsTable, IdRole)}};
 }
 
@@ -183,6 +191,8 @@ void PayorsPane::restoreViewState(const QVariantMap &state)
             m_ui->clearinghouseCombo->setCurrentText(clearinghouse);
         m_ui->payorIdEdit->setText(state.value(u"payorId"_s).toString());
     }
+    if (state.value(u"asSent"_s).toBool())
+        m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
     m_ui->searchEdit->setText(state.value(u"words"_s).toString()); // its own parts want the signal
     showState();
     restoreListState(*m_ui->payorsTable, IdRole, state.value(u"list"_s).toMap());
@@ -215,6 +225,9 @@ void PayorsPane::showState()
     m_header->reloadButton()->setEnabled(PayorLookup::isAskable(typedQuery()));
     Q_EMIT syncedAt(m_shownAt);
     Q_EMIT statusChanged(ready ? tr("%Ln payor(s) found", nullptr, m_model.rowCount()) : QString());
+    const QString &instead = m_session.payors().foundWith();
+    m_insteadMessage->setVisible(ready && !instead.isEmpty());
+    m_insteadMessage->setSentence(tr("Nothing was found for all your words. These were found with “%1”.").arg(instead));
     showFoot();
     showCurrent();
 }
@@ -232,14 +245,33 @@ void PayorsPane::showIdle()
         idle->setContent(IconName::Search, tr("Searching when you pause"), tr("Enter searches at once."));
 }
 
+/// Nothing: a column sorts them.
+std::optional<PayorTableModel::Unsorted> PayorsPane::shownOrder() const
+{
+    const int column = m_ui->payorsTable->horizontalHeader()->sortIndicatorSection();
+    if (column >= 0 && column < m_model.columnCount())
+        return std::nullopt;
+    return m_model.hasWords() ? m_model.unsorted() : PayorTableModel::Unsorted::AsSent;
+}
+
+void PayorsPane::showUnsorted(PayorTableModel::Unsorted order)
+{
+    m_model.setUnsorted(order);
+    m_ui->payorsTable->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    showFoot();
+}
+
 void PayorsPane::showFoot()
 {
-    const bool sorted = m_ui->payorsTable->horizontalHeader()->sortIndicatorSection() >= 0
-                        && m_ui->payorsTable->horizontalHeader()->sortIndicatorSection() < m_model.columnCount();
+    using Unsorted = PayorTableModel::Unsorted;
+    const auto order = shownOrder();
     const QString count = QLocale().toString(m_model.rowCount());
-    m_foot->setText(sorted ? tr("The service returned %1. Sorted here.").arg(count)
-                           : tr("The service returned %1, in this order.").arg(count));
-    m_serviceOrder->setVisible(sorted);
+    m_foot->setText(!order                             ? tr("The service returned %1. Sorted here.").arg(count)
+                        : order == Unsorted::ByCloseness ? tr("The service returned %1. The closest to your words stand first.").arg(count)
+                                                         : tr("The service returned %1, in this order.").arg(count));
+    m_otherOrder->setText(order == Unsorted::ByCloseness ? tr("&Service order") : tr("&Closest first"));
+    m_otherOrder->setVisible(!order || m_model.hasWords());
+    setUnsortedOrder(m_ui->payorsTable, order == Unsorted::ByCloseness ? tr("The closest to your words first") : tr("In the order of the service"));
 }
 
 void PayorsPane::showCurrent()
@@ -256,7 +288,7 @@ void PayorsPane::showCurrent()
         if (row != current.row() && other.name.compare(payor.name, Qt::CaseInsensitive) == 0)
             namesakes.push_back(other);
     }
-    m_detail->showPayor(payor, namesakes, m_ui->searchEdit->text().trimmed());
+    m_detail->showPayor(payor, namesakes, m_ui->searchEdit->text().trimmed(), current.data(PayorTableModel::ReasonRole).toString());
     m_detailStack->showPage(RemoteStack::Page::Content);
 }
 

@@ -6,12 +6,14 @@
 #include "views/pane.h"
 
 #include <memory>
+#include <optional>
 
 class QLabel;
 class QPushButton;
 
 namespace labdesk {
 
+class InlineMessage;
 class ListHeader;
 class PayorDetail;
 class RemoteStack;
@@ -45,6 +47,8 @@ private:
     void showState();
     void showIdle();
     void showFoot();
+    std::optional<PayorTableModel::Unsorted> shownOrder() const;
+    void showUnsorted(PayorTableModel::Unsorted order);
     void showCurrent();
     void clearSearch();
 
@@ -54,7 +58,8 @@ private:
     ListHeader *m_header;
     RemoteStack *m_stack = nullptr;
     QLabel *m_foot = nullptr;
-    QPushButton *m_serviceOrder = nullptr;
+    QPushButton *m_otherOrder = nullptr;
+    InlineMessage *m_insteadMessage = nullptr;
     RemoteStack *m_detailStack = nullptr;
     PayorDetail *m_detail = nullptr;
     QDateTime m_shownAt; ///< when what the table holds came

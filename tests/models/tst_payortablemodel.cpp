@@ -33,6 +33,7 @@ private Q_SLOTS:
     void init()
     {
         m_model.setWords({});
+        m_model.setUnsorted(PayorTableModel::Unsorted::ByCloseness);
         m_model.setPayors({payor(u"NHCCP"_s, u"Northfield Health Community Plan"_s, {u"NHC Community Plan"_s, u"NHCP Medicaid"_s}, u"Phoenix"_s, u"AZ"_s),
                            payor(u"CHANV"_s, u"community Health Alliance"_s, {}, u"Reno"_s, u"NV"_s),
                            payor(u"ABC"_s, u"Best Care"_s, {u"Old Best Care"_s}, {}, u"TX"_s)});
@@ -54,8 +55,28 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"NHCCP CHANV ABC"_s);
         QCOMPARE(m_model.payorAt(1).name, u"community Health Alliance"_s);
     }
+    void putsTheClosestFirstAndSaysWhy()
+    {
+        m_model.setWords(u"best"_s);
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"ABC NHCCP CHANV"_s);
+        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(), u"Its name begins with your words."_s);
+        QCOMPARE(m_model.index(1, 0).data(PayorTableModel::ReasonRole).toString(), u"The service found it; its names are not like your words."_s);
+        m_model.setWords(u"nhcp"_s);
+        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(), u"It is also called “NHCP Medicaid”, which begins with your words."_s);
+        m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
+        m_model.setWords(u"best care"_s);
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"NHCCP CHANV ABC"_s);
+        QCOMPARE(m_model.index(2, 0).data(PayorTableModel::ReasonRole).toString(), u"This is its name."_s);
+        m_model.sort(1, Qt::DescendingOrder);
+        m_model.setWords(u"best"_s);
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"NHCCP CHANV ABC"_s); // a column that was chosen stays
+        m_model.setWords({});
+        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(), QString());
+        m_model.sort(-1);
+    }
     void marksWhatWasSearchedFor()
     {
+        m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
         m_model.setWords(u"comm health"_s);
         QCOMPARE(marks(m_model.index(0, 0), PayorTableModel::NameMarksRole), (QStringList{u"11+6"_s, u"18+4"_s}));
         QCOMPARE(marks(m_model.index(1, 0), PayorTableModel::NameMarksRole), (QStringList{u"0+4"_s, u"10+6"_s}));

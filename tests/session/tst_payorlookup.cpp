@@ -36,6 +36,9 @@ private Q_SLOTS:
     void aLateAnswerNeverReplacesANewerOne();
     void aFailureIsNotShownWithOldPayors();
     void cancelGoesBack();
+    void whereNothingIsFoundTheLongestWordIsAskedForOnce();
+    void theWordInstead_data();
+    void theWordInstead();
 
 private:
     int asked() { return m_running->asked("GET", path) - m_before; }
@@ -170,6 +173,46 @@ void tst_payorlookup::cancelGoesBack()
     QCOMPARE(word(lookup.state()), u"refreshing"_s);
     lookup.cancel();
     QCOMPARE(word(lookup.state()), u"idle"_s); // old payors beside new words would mislead
+}
+
+void tst_payorlookup::whereNothingIsFoundTheLongestWordIsAskedForOnce()
+{
+    PayorLookup lookup(*m_running->client);
+    lookup.setPause(0ms);
+    lookup.setQuery({u"bleu comunity medicaid"_s, {}, {}});
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    QCOMPARE(asked(), 2);
+    QCOMPARE(lookup.foundWith(), u"medicaid"_s);
+    QVERIFY(!readyIn(lookup.state())->value.empty());
+
+    lookup.setQuery({u"medicaid of"_s, {}, {}});
+    QTRY_COMPARE(asked(), 3);
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    QCOMPARE(lookup.foundWith(), QString());
+
+    lookup.setQuery({u"nobody isknownbythisname"_s, {}, {}});
+    QTRY_COMPARE(asked(), 5);
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    QVERIFY(readyIn(lookup.state())->value.empty());
+    QCOMPARE(lookup.foundWith(), QString());
+}
+
+void tst_payorlookup::theWordInstead_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("the longest") << u"united helth care"_s << u"united"_s;
+    QTest::newRow("of two the first") << u"blue care"_s << u"blue"_s;
+    QTest::newRow("nothing but one word") << u"kaizer"_s << QString();
+    QTest::newRow("too short to mean anything") << u"a b cd"_s << QString();
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void tst_payorlookup::theWordInstead()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, word);
+    QCOMPARE(PayorLookup::wordInstead(name), word);
 }
 
 LABDESK_TEST(tst_payorlookup)

@@ -122,13 +122,58 @@ private Q_SLOTS:
         QTest::keyClicks(part<QLineEdit>(pane, "searchEdit"), u"north"_s);
         auto *table = part<QTableView>(pane, "payorsTable");
         QTRY_COMPARE(columnOf(table, 1), (QStringList{u"NHCCP"_s, u"NHCCM"_s}));
-        auto *back = part<QPushButton>(pane, "serviceOrderButton");
-        QVERIFY(!back->isVisible());
+        auto *other = part<QPushButton>(pane, "otherOrderButton");
+        auto *foot = part<QLabel>(pane, "footLabel");
         table->horizontalHeader()->setSortIndicator(1, Qt::AscendingOrder);
         QCOMPARE(columnOf(table, 1), (QStringList{u"NHCCM"_s, u"NHCCP"_s}));
-        QVERIFY(back->isVisible());
-        back->click();
+        QCOMPARE(foot->text(), u"The service returned 2. Sorted here."_s);
+        other->click();
         QCOMPARE(columnOf(table, 1), (QStringList{u"NHCCP"_s, u"NHCCM"_s}));
+        QCOMPARE(foot->text(), u"The service returned 2. The closest to your words stand first."_s);
+        other->click();
+        QCOMPARE(foot->text(), u"The service returned 2, in this order."_s);
+        other->click();
+        QCOMPARE(foot->text(), u"The service returned 2. The closest to your words stand first."_s);
+    }
+
+    void theClosestStandFirstWithTheReason()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, R"([{"payor_code":"FAR","name":"Federal Aid Northfield","aliases":[]},)"
+                                     R"({"payor_code":"NEAR","name":"Northfield","aliases":["NF Mutual"]}])");
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        QTest::keyClicks(search, u"north"_s);
+        auto *table = part<QTableView>(pane, "payorsTable");
+        QTRY_COMPARE(columnOf(table, 1), (QStringList{u"NEAR"_s, u"FAR"_s}));
+        QCOMPARE(part<QLabel>(pane, "payorReasonLabel")->text(), u"Its name begins with your words."_s);
+        part<QPushButton>(pane, "otherOrderButton")->click();
+        QCOMPARE(columnOf(table, 1), (QStringList{u"FAR"_s, u"NEAR"_s}));
+        const QVariantMap kept = pane.viewState();
+        PayorsPane again(*session);
+        again.restoreViewState(kept);
+        QCOMPARE(columnOf(part<QTableView>(again, "payorsTable"), 1), (QStringList{u"FAR"_s, u"NEAR"_s}));
+    }
+
+    void saysWithWhichWordItFoundSomething()
+    {
+        LiveService live;
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        auto *message = part<QWidget>(pane, "insteadMessage");
+        QTest::keyClicks(search, u"bleu medicaid"_s);
+        QTest::keyClick(search, Qt::Key_Return);
+        QTRY_VERIFY(message->isVisible());
+        QVERIFY(allWordsOf(pane).contains(u"These were found with “medicaid”."_s));
+        search->setText(u"medicaid"_s);
+        QTest::keyClick(search, Qt::Key_Return);
+        QTRY_VERIFY(!message->isVisible());
     }
 
     void saysWhyThereIsNothingAndRecovers()

@@ -2942,6 +2942,62 @@
         <source>none</source>
         <translation>لا شيء</translation>
     </message>
+    <message>
+        <source>This is its code.</source>
+        <translation>هذا هو رمزها.</translation>
+    </message>
+    <message>
+        <source>This is its name.</source>
+        <translation>هذا هو اسمها.</translation>
+    </message>
+    <message>
+        <source>It is also called “%1”.</source>
+        <translation>تُسمى أيضًا «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Its name begins with your words.</source>
+        <translation>يبدأ اسمها بكلماتك.</translation>
+    </message>
+    <message>
+        <source>It is also called “%1”, which begins with your words.</source>
+        <translation>تُسمى أيضًا «⁨%1⁩»، وهو يبدأ بكلماتك.</translation>
+    </message>
+    <message>
+        <source>All your words are in its name.</source>
+        <translation>كل كلماتك موجودة في اسمها.</translation>
+    </message>
+    <message>
+        <source>It is also called “%1”, which has all your words.</source>
+        <translation>تُسمى أيضًا «⁨%1⁩»، وفيه كل كلماتك.</translation>
+    </message>
+    <message>
+        <source>Your letters are the initials of its name.</source>
+        <translation>حروفك هي الأحرف الأولى من اسمها.</translation>
+    </message>
+    <message>
+        <source>Your letters are the initials of “%1”, as it is also called.</source>
+        <translation>حروفك هي الأحرف الأولى من «⁨%1⁩»، كما تُسمى أيضًا.</translation>
+    </message>
+    <message>
+        <source>Its name is written much like your words.</source>
+        <translation>يُكتب اسمها بشكل قريب من كلماتك.</translation>
+    </message>
+    <message>
+        <source>It is also called “%1”, written much like your words.</source>
+        <translation>تُسمى أيضًا «⁨%1⁩»، وهو يُكتب بشكل قريب من كلماتك.</translation>
+    </message>
+    <message>
+        <source>Some of your words are in its name.</source>
+        <translation>بعض كلماتك موجودة في اسمها.</translation>
+    </message>
+    <message>
+        <source>It is also called “%1”, which has some of your words.</source>
+        <translation>تُسمى أيضًا «⁨%1⁩»، وفيه بعض كلماتك.</translation>
+    </message>
+    <message>
+        <source>The service found it; its names are not like your words.</source>
+        <translation>عثرت عليها الخدمة؛ وأسماؤها لا تشبه كلماتك.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorsPane</name>
@@ -3131,6 +3187,26 @@
     <message>
         <source>C&amp;lear search</source>
         <translation>&amp;مسح البحث</translation>
+    </message>
+    <message>
+        <source>Show the closest payors first</source>
+        <translation>عرض جهات الدفع الأقرب أولًا</translation>
+    </message>
+    <message>
+        <source>Nothing was found for all your words. These were found with “%1”.</source>
+        <translation>لم يُعثر على شيء لكل كلماتك. هذه النتائج لكلمة «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>The service returned %1. The closest to your words stand first.</source>
+        <translation>أعادت الخدمة ⁨%1⁩. الأقرب إلى كلماتك في البداية.</translation>
+    </message>
+    <message>
+        <source>Closest &amp;first</source>
+        <translation>الأ&amp;قرب أولًا</translation>
+    </message>
+    <message>
+        <source>The closest to your words first</source>
+        <translation>الأقرب إلى كلماتك أولًا</translation>
     </message>
 </context>
 <context>

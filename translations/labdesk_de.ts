@@ -2866,6 +2866,62 @@
         <source>none</source>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>This is its code.</source>
+        <translation>Das ist sein Code.</translation>
+    </message>
+    <message>
+        <source>This is its name.</source>
+        <translation>Das ist sein Name.</translation>
+    </message>
+    <message>
+        <source>It is also called “%1”.</source>
+        <translation>Er heißt auch „%1“.</translation>
+    </message>
+    <message>
+        <source>Its name begins with your words.</source>
+        <translation>Sein Name beginnt mit Ihren Wörtern.</translation>
+    </message>
+    <message>
+        <source>It is also called “%1”, which begins with your words.</source>
+        <translation>Er heißt auch „%1“; das beginnt mit Ihren Wörtern.</translation>
+    </message>
+    <message>
+        <source>All your words are in its name.</source>
+        <translation>Alle Ihre Wörter stehen in seinem Namen.</translation>
+    </message>
+    <message>
+        <source>It is also called “%1”, which has all your words.</source>
+        <translation>Er heißt auch „%1“; darin stehen alle Ihre Wörter.</translation>
+    </message>
+    <message>
+        <source>Your letters are the initials of its name.</source>
+        <translation>Ihre Buchstaben sind die Anfangsbuchstaben seines Namens.</translation>
+    </message>
+    <message>
+        <source>Your letters are the initials of “%1”, as it is also called.</source>
+        <translation>Ihre Buchstaben sind die Anfangsbuchstaben von „%1“, wie er auch heißt.</translation>
+    </message>
+    <message>
+        <source>Its name is written much like your words.</source>
+        <translation>Sein Name wird ähnlich geschrieben wie Ihre Wörter.</translation>
+    </message>
+    <message>
+        <source>It is also called “%1”, written much like your words.</source>
+        <translation>Er heißt auch „%1“, ähnlich geschrieben wie Ihre Wörter.</translation>
+    </message>
+    <message>
+        <source>Some of your words are in its name.</source>
+        <translation>Einige Ihrer Wörter stehen in seinem Namen.</translation>
+    </message>
+    <message>
+        <source>It is also called “%1”, which has some of your words.</source>
+        <translation>Er heißt auch „%1“; darin stehen einige Ihrer Wörter.</translation>
+    </message>
+    <message>
+        <source>The service found it; its names are not like your words.</source>
+        <translation>Der Dienst hat ihn gefunden; seine Namen ähneln Ihren Wörtern nicht.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorsPane</name>
@@ -3051,6 +3107,26 @@
     <message>
         <source>C&amp;lear search</source>
         <translation>&amp;Suche leeren</translation>
+    </message>
+    <message>
+        <source>Show the closest payors first</source>
+        <translation>Die ähnlichsten Kostenträger zuerst zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing was found for all your words. These were found with “%1”.</source>
+        <translation>Mit allen Ihren Wörtern wurde nichts gefunden. Diese wurden mit „%1“ gefunden.</translation>
+    </message>
+    <message>
+        <source>The service returned %1. The closest to your words stand first.</source>
+        <translation>Der Dienst lieferte %1. Die Ihren Wörtern ähnlichsten stehen vorn.</translation>
+    </message>
+    <message>
+        <source>Closest &amp;first</source>
+        <translation>Ähnlichste &amp;zuerst</translation>
+    </message>
+    <message>
+        <source>The closest to your words first</source>
+        <translation>Die Ihren Wörtern ähnlichsten zuerst</translation>
     </message>
 </context>
 <context>

@@ -269,7 +269,7 @@ void PayorsPane::showFoot()
     m_foot->setText(!order                             ? tr("The service returned %1. Sorted here.").arg(count)
                         : order == Unsorted::ByCloseness ? tr("The service returned %1. The closest to your words stand first.").arg(count)
                                                          : tr("The service returned %1, in this order.").arg(count));
-    m_otherOrder->setText(order == Unsorted::ByCloseness ? tr("&Service order") : tr("&Closest first"));
+    m_otherOrder->setText(order == Unsorted::ByCloseness ? tr("&Service order") : tr("Closest &first"));
     m_otherOrder->setVisible(!order || m_model.hasWords());
     setUnsortedOrder(m_ui->payorsTable, order == Unsorted::ByCloseness ? tr("The closest to your words first") : tr("In the order of the service"));
 }

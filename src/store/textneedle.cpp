@@ -18,10 +18,12 @@ bool TextNeedle::isAt(const char *place) const
 
 size_t TextNeedle::placesSlowly(std::string_view text, size_t from, std::vector<quint64> &bits) const
 {
-    size_t count = 0;
-    for (size_t at = text.find(m_text, from); at < text.size(); at = text.find(m_text, at + 1), ++count)
+    size_t words = 0;
+    for (size_t at = text.find(m_text, from); at < text.size(); at = text.find(m_text, at + 1)) {
+        words += bits[at / 64] == 0 ? 1 : 0;
         bits[at / 64] |= quint64(1) << (at % 64);
-    return count;
+    }
+    return words;
 }
 
 #ifdef __SSE2__
@@ -54,7 +56,7 @@ size_t TextNeedle::places(std::string_view text, std::vector<quint64> &bits) con
     const BytesEqual first(m_text.front());
     const BytesEqual last(m_text.back());
     const size_t toLast = m_text.size() - 1;
-    size_t count = 0;
+    size_t words = 0;
     size_t at = 0;
     for (; at + toLast + 64 <= text.size(); at += 64) {
         const char *begin = text.data() + at;
@@ -71,9 +73,9 @@ size_t TextNeedle::places(std::string_view text, std::vector<quint64> &bits) con
                 if (!isAt(begin + std::countr_zero(left)))
                     mask &= ~(left & (~left + 1));
         bits[at / 64] = mask;
-        count += size_t(std::popcount(mask));
+        words += mask != 0 ? 1 : 0;
     }
-    return count + placesSlowly(text, at, bits);
+    return words + placesSlowly(text, at, bits);
 }
 
 #else

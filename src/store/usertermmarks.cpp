@@ -154,7 +154,7 @@ void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)
 
 void UserTermFilter::markPlaces(const UserSegment &users, SegmentBits &bits, size_t places) const
 {
-    constexpr size_t worthEachRow = 4;
+    constexpr size_t worthEachRow = 4; // a word of places is about a row
     const bool isAnywhere = m_plan->looksAtIds() && m_plan->looksAtClientIds(); // a line break stands between them
     const quint32 *begin = users.searchBegin().data();
     if (places * worthEachRow > users.size()) { // without a branch that nobody can foresee
@@ -190,14 +190,15 @@ bool UserTermFilter::hasPlaceIn(const UserSegment &users, quint32 row) const
 void UserTermFilter::markDashedIds(const UserSegment &users, SegmentBits &bits) const
 {
     const Uuid *uuids = users.uuids().data();
-    const auto markPart = [&](const UserTermPlan::UuidPart &part) {
-        markEach(users.size(), bits, [uuids, part](quint32 row) {
-            return ((uuids[row].high & part.mask.high) == part.digits.high) & ((uuids[row].low & part.mask.low) == part.digits.low)
-                & ((uuids[row].high | uuids[row].low) != 0);
+    const std::vector<UserTermPlan::UuidPart> &parts = m_plan->uuidParts;
+    if (!parts.empty())
+        markEach(users.size(), bits, [&, uuids](quint32 row) {
+            const Uuid uuid = uuids[row];
+            bool fits = false;
+            for (const auto &part : parts)
+                fits |= ((uuid.high & part.mask.high) == part.digits.high) & ((uuid.low & part.mask.low) == part.digits.low);
+            return fits & uuid.isUuid();
         });
-    };
-    for (const auto &part : m_plan->uuidParts)
-        markPart(part);
     for (quint32 row = 0; users.hasOtherIds() && row < users.size(); ++row)
         if (!uuids[row].isUuid() && holdsId(users, row))
             setBit(bits, row);

@@ -2,185 +2,304 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/usertablemodel.h"
 
-#include "domain/pii.h"
-#include "models/localtexts.h"
+#include "store/memoryreturn.h"
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 namespace labdesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-QString dateText(const Timestamp &stamp)
-{
-    if (!stamp.utc.isValid())
-        return stamp.text;
-    const QDate date = stamp.isDateOnly ? stamp.utc.date() : stamp.utc.toLocalTime().date();
-    return localDate(date);
-}
+using Change = ListedUsers::Change;
 
-QString momentText(const Timestamp &stamp)
-{
-    if (!stamp.utc.isValid() || stamp.isDateOnly)
-        return stamp.text;
-    const QDateTime local = stamp.utc.toLocalTime();
-    return u"%1\n%2 UTC"_s.arg(localMoment(local), stamp.utc.toString(u"yyyy-MM-dd HH:mm:ss"_s));
-}
+/// While a list streams in, users are shown when at least a part of this size has come: each time takes longer for more.
+constexpr UserRow partToWaitFor = 4;
+/// ... or when nobody has come for so long.
+constexpr auto pauseInStream = std::chrono::milliseconds(20);
 
 } // namespace
 
-UserTableModel::UserTableModel(const UserStore &store, QObject *parent)
-    : QAbstractTableModel(parent), m_store(store), m_order(store)
+UserTableModel::UserTableModel(const UserStore &store, QObject *parent, UserTableOptions options)
+    : QAbstractTableModel(parent), m_store(store), m_options(std::move(options))
 {
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseInStream);
+    connect(&m_pause, &QTimer::timeout, this, &UserTableModel::list);
+    connect(&m_worker, &UserListingWorker::listed, this, &UserTableModel::show);
+    connect(&m_worker, &UserListingWorker::detailed, this, &UserTableModel::takeDetails);
     followStore();
-    fill();
+    list();
+}
+
+UserTableModel::~UserTableModel()
+{
+    m_worker.cancel();
+    returnMemoryOf(std::move(m_shown.users));
 }
 
 void UserTableModel::followStore()
 {
-    connect(&m_store, &UserStore::aboutToReset, this, [this] { beginResetModel(); });
-    connect(&m_store, &UserStore::wasReset, this, [this] {
-        m_order.forget();
-        fill();
-        endResetModel();
-    });
-    connect(&m_store, &UserStore::aboutToAppend, this, [this](quint32 rows) {
-        m_arriving = rows;
-        if (rows > 1)
-            beginResetModel();
-    });
-    connect(&m_store, &UserStore::appended, this, [this] {
-        if (m_arriving == 1)
-            return rowAppended();
-        fill();
-        endResetModel();
-    });
+    connect(&m_store, &UserStore::wasReset, this, &UserTableModel::storeWasReset);
+    connect(&m_store, &UserStore::appended, this, &UserTableModel::followGrowth);
     connect(&m_store, &UserStore::rowChanged, this, &UserTableModel::rowChanged);
-    connect(&m_store, &UserStore::aboutToRemove, this, &UserTableModel::rowAboutToGo);
+    connect(&m_store, &UserStore::aboutToRemove, this, [this](Row row) { m_going = row; });
     connect(&m_store, &UserStore::removed, this, &UserTableModel::rowGone);
 }
 
-void UserTableModel::fill()
+bool UserTableModel::isBusy() const
 {
-    m_rows = m_store.rowsMatching(m_filter);
-    m_order.sort(m_rows);
+    return m_worker.isBusy() || m_isOther || m_shown.covered != m_store.size();
 }
 
-void UserTableModel::setFilter(const QString &words)
+/// Lists what is asked for now: at once, or in the other thread.
+void UserTableModel::list()
 {
-    if (words == m_filter)
+    using Users = UserListingRequest::Users;
+    m_pause.stop();
+    const Users against = m_isOther ? Users::Others : m_shown.covered < m_store.size() ? Users::Grown : Users::Same;
+    UserListingRequest request{m_store.snapshot(), against, m_query, m_sort, nowMs(), m_shown};
+    if (isLarge()) {
+        m_worker.start(std::move(request), against != Users::Grown, m_facetsWanted);
         return;
-    beginResetModel();
-    m_filter = words;
-    fill();
-    endResetModel();
+    }
+    m_worker.cancel();
+    const auto listed = listUsers(request);
+    const auto details = detailsOf(listed->listing, request.now, false, m_facetsWanted);
+    m_facets = details->facets;
+    m_hindrances = details->hindrances;
+    show(*listed);
+    Q_EMIT counted();
 }
 
-std::ptrdiff_t UserTableModel::placeOf(Row row) const
+void UserTableModel::show(const ListedUsers &listed)
 {
-    const auto at = std::find(m_rows.begin(), m_rows.end(), row);
-    return at == m_rows.end() ? -1 : at - m_rows.begin();
+    UserSnapshot old = m_shown.users;
+    const bool isOther = m_isOther || listed.change == Change::Others;
+    if (isOther) {
+        beginResetModel();
+        m_shown = listed.listing;
+        m_isOther = false;
+        endResetModel();
+        if (old.sharedDictionary() != m_shown.users.sharedDictionary())
+            returnMemoryOf(std::move(old));
+    } else if (listed.change == Change::Continued) {
+        beginInsertRows({}, shown(), int(listed.listing.rows->size()) - 1);
+        m_shown = listed.listing;
+        endInsertRows();
+    } else if (listed.change == Change::Grown) {
+        showGrown(listed);
+    } else if (listed.change == Change::Order) {
+        showInOrder(listed.listing);
+    } else {
+        m_shown = listed.listing;
+    }
+    if (isBusy())
+        followGrowth();
+    else
+        Q_EMIT settled();
 }
 
-void UserTableModel::insertSorted(Row row)
+/// First as they came, then in order: who is selected stays selected.
+void UserTableModel::showGrown(const ListedUsers &listed)
 {
-    const auto at = std::lower_bound(m_rows.begin(), m_rows.end(), row, [this](Row a, Row b) { return m_order.comesBefore(a, b); });
-    const int place = int(at - m_rows.begin());
-    beginInsertRows({}, place, place);
-    m_rows.insert(at, row);
+    beginInsertRows({}, shown(), int(listed.unsorted->size()) - 1);
+    m_shown.users = listed.listing.users;
+    m_shown.rows = listed.unsorted;
     endInsertRows();
+    showInOrder(listed.listing);
 }
 
-void UserTableModel::rowAppended()
+void UserTableModel::showInOrder(const UserListing &listing)
 {
-    m_order.refresh();
-    const Row row = m_store.size() - 1;
-    if (m_store.matches(row, m_filter))
-        insertSorted(row);
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    const UserRows rowsBefore = m_shown.rows;
+    m_shown = listing;
+    QModelIndexList after;
+    for (const QModelIndex &kept : before)
+        after.append(index(int(placeOf((*rowsBefore)[size_t(kept.row())])), kept.column()));
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
-/// The change can take a row out of what is shown, bring it in, or give it another place.
-void UserTableModel::rowChanged(Row row)
+void UserTableModel::takeDetails(const UserListingDetails &details)
 {
-    m_order.refresh();
-    const std::ptrdiff_t place = placeOf(row);
-    const bool matches = m_store.matches(row, m_filter);
-    if (place < 0) {
-        if (matches)
-            insertSorted(row);
-        return;
-    }
-    if (!matches) {
-        beginRemoveRows({}, int(place), int(place));
-        m_rows.erase(m_rows.begin() + place);
-        endRemoveRows();
-        return;
-    }
-    // All others are still in order among themselves: the row's new place is found without it.
-    const auto isBefore = [this](Row a, Row b) { return m_order.comesBefore(a, b); };
-    const auto at = m_rows.begin() + place;
-    auto target = std::lower_bound(m_rows.begin(), at, row, isBefore);
-    if (target == at)
-        target = std::lower_bound(at + 1, m_rows.end(), row, isBefore);
-    const int to = int(target - m_rows.begin());
-    if (to != place && to != place + 1) {
-        beginMoveRows({}, int(place), int(place), {}, to);
-        if (to < place)
-            std::rotate(target, at, at + 1);
-        else
-            std::rotate(at, at + 1, target);
-        endMoveRows();
-    }
-    const int now = int(placeOf(row));
-    Q_EMIT dataChanged(index(now, 0), index(now, columns - 1));
+    if (details.order && m_shown.sort == details.order->sort)
+        m_shown.order = details.order;
+    m_facets = details.facets;
+    m_hindrances = details.hindrances;
+    Q_EMIT counted();
 }
 
-void UserTableModel::rowAboutToGo(Row row)
+void UserTableModel::setFilter(const QString &typed)
 {
-    const std::ptrdiff_t place = placeOf(row);
-    m_going = row;
-    m_goingIsShown = place >= 0;
-    if (!m_goingIsShown)
-        return;
-    beginRemoveRows({}, int(place), int(place));
-    m_rows.erase(m_rows.begin() + place);
+    setFilter(UserQuery::parse(typed, m_options.now()));
 }
 
-void UserTableModel::rowGone()
+void UserTableModel::setFilter(const UserQuery &query)
 {
-    for (Row &later : m_rows)
-        later -= later > m_going ? 1 : 0; // the store has closed up
-    if (m_goingIsShown)
-        endRemoveRows();
+    const bool isOther = query != m_query;
+    m_query = query; // the same may be typed in another way
+    if (isOther)
+        list();
 }
 
 void UserTableModel::sort(int column, Qt::SortOrder order)
 {
-    if (column < 0 || column >= columns || (Column(column) == sortColumn() && order == sortOrder()))
+    const UserSort sort{Column(column), order};
+    if (column < 0 || column >= columns || sort == m_sort)
         return;
-    Q_EMIT layoutAboutToBeChanged();
-    const QModelIndexList before = persistentIndexList();
-    std::vector<Row> rows;
-    for (const auto &kept : before)
-        rows.push_back(m_rows[size_t(kept.row())]);
-    m_order.set(Column(column), order);
-    m_order.sort(m_rows);
-    for (qsizetype i = 0; i < before.size(); ++i)
-        changePersistentIndex(before[i], index(int(placeOf(rows[size_t(i)])), before[i].column()));
-    Q_EMIT layoutChanged();
+    m_sort = sort;
+    list();
+}
+
+void UserTableModel::setFacetsWanted(bool wanted)
+{
+    if (wanted == m_facetsWanted)
+        return;
+    m_facetsWanted = wanted;
+    if (wanted)
+        list();
+    else
+        m_facets.reset();
+}
+
+void UserTableModel::storeWasReset()
+{
+    m_isOther = true;
+    list();
+}
+
+/// One more is put in its place; many are put in order together. What is asked of the other thread goes first.
+void UserTableModel::followGrowth()
+{
+    if (m_worker.isBusy())
+        return;
+    const Row waiting = m_store.size() - m_shown.covered;
+    if (m_isOther || (!isLarge() && waiting > 1))
+        list();
+    else if (waiting == 1)
+        insertOne(m_shown.covered);
+    else if (waiting >= m_shown.covered / partToWaitFor)
+        list();
+    else
+        m_pause.start();
+}
+
+/// What is known of all rows is no longer true; and what the other thread looks at is no longer what there is.
+void UserTableModel::listAfterChange()
+{
+    m_shown.order.reset();
+    m_shown.hits.reset();
+    const bool wasBusy = isBusy();
+    m_worker.cancel();
+    if (isLarge() || wasBusy || m_facetsWanted || shown() == 0)
+        list();
+    else
+        Q_EMIT settled();
+}
+
+void UserTableModel::exchange(std::vector<Row> rows)
+{
+    m_shown.rows = std::make_shared<const std::vector<Row>>(std::move(rows));
+}
+
+std::ptrdiff_t UserTableModel::placeOf(Row row) const
+{
+    if (row >= m_shown.covered)
+        return -1;
+    const auto &rows = *m_shown.rows;
+    const auto at = std::lower_bound(rows.begin(), rows.end(), row, [this](Row a, Row b) { return comesBefore(m_shown.users, m_shown.sort, a, b); });
+    return at == rows.end() || *at != row ? -1 : at - rows.begin();
+}
+
+void UserTableModel::insertOne(Row row)
+{
+    m_shown.users = m_store.snapshot();
+    m_shown.covered = row + 1;
+    if (matches(m_shown.users, row, m_shown.query, nowMs())) {
+        std::vector<Row> rows = *m_shown.rows;
+        const auto at = std::lower_bound(rows.begin(), rows.end(), row, [this](Row a, Row b) { return comesBefore(m_shown.users, m_shown.sort, a, b); });
+        const int place = int(at - rows.begin());
+        rows.insert(at, row);
+        beginInsertRows({}, place, place);
+        exchange(std::move(rows));
+        endInsertRows();
+    }
+    listAfterChange();
+}
+
+void UserTableModel::rowChanged(Row row)
+{
+    if (!m_isOther && row < m_shown.covered)
+        changeOne(row, placeOf(row), m_store.snapshot());
+    listAfterChange();
+}
+
+/// The change can take a row out of what is shown, bring it in, or give it another place.
+void UserTableModel::changeOne(Row row, std::ptrdiff_t place, const UserSnapshot &users)
+{
+    m_shown.users = users;
+    std::vector<Row> rows = *m_shown.rows;
+    const bool isMatch = matches(users, row, m_shown.query, nowMs());
+    if (place >= 0)
+        rows.erase(rows.begin() + place); // all others are still in order among themselves
+    const auto at = std::lower_bound(rows.begin(), rows.end(), row, [&](Row a, Row b) { return comesBefore(users, m_shown.sort, a, b); });
+    const auto to = at - rows.begin();
+    if (isMatch)
+        rows.insert(at, row);
+    if (place < 0 && !isMatch)
+        return;
+    if (place < 0) {
+        beginInsertRows({}, int(to), int(to));
+        exchange(std::move(rows));
+        endInsertRows();
+    } else if (!isMatch) {
+        beginRemoveRows({}, int(place), int(place));
+        exchange(std::move(rows));
+        endRemoveRows();
+    } else {
+        if (to != place) {
+            beginMoveRows({}, int(place), int(place), {}, int(to > place ? to + 1 : to));
+            exchange(std::move(rows));
+            endMoveRows();
+        }
+        Q_EMIT dataChanged(index(int(to), 0), index(int(to), columns - 1));
+    }
+}
+
+void UserTableModel::rowGone()
+{
+    if (!m_isOther && m_going < m_shown.covered) {
+        const std::ptrdiff_t place = placeOf(m_going);
+        std::vector<Row> rows = *m_shown.rows;
+        if (place >= 0) {
+            beginRemoveRows({}, int(place), int(place));
+            rows.erase(rows.begin() + place);
+        }
+        for (Row &row : rows)
+            row -= row > m_going ? 1 : 0; // the store has closed up
+        exchange(std::move(rows));
+        m_shown.users = m_store.snapshot();
+        --m_shown.covered;
+        if (place >= 0)
+            endRemoveRows();
+    }
+    listAfterChange();
 }
 
 UserId UserTableModel::userAt(int row) const
 {
-    return m_store.id(m_rows[size_t(row)]);
+    const auto [segment, at] = m_shown.users.at((*m_shown.rows)[size_t(row)]);
+    return *UserId::parse(QString::fromStdString(segment->idText(at)));
 }
 
 QModelIndex UserTableModel::indexOf(const UserId &user) const
 {
-    const auto storeRow = m_store.find(user);
-    const std::ptrdiff_t place = storeRow ? placeOf(*storeRow) : -1;
+    const auto row = m_shown.users.find(user.text().toStdString());
+    const std::ptrdiff_t place = row ? placeOf(*row) : -1;
     return place < 0 ? QModelIndex() : index(int(place), 0);
 }
 
@@ -192,147 +311,6 @@ int UserTableModel::rowCount(const QModelIndex &parent) const
 int UserTableModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : columns;
-}
-
-QVariant UserTableModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const auto row = m_rows[size_t(index.row())];
-    const auto column = Column(index.column());
-    switch (role) {
-    case Qt::DisplayRole:
-        return displayText(row, column);
-    case Qt::AccessibleTextRole:
-        return accessibleText(row, column);
-    case Qt::ToolTipRole:
-        return toolTip(row, column);
-    case IdRole:
-        return m_store.idText(row);
-    case PersonalDataRole:
-        return personalDataIn(m_store.clientUserId(row)) != PersonalData::None;
-    case ChipsRole:
-        return QVariant::fromValue(chips(row, column));
-    case SortRole:
-        return sortValue(row, column);
-    default:
-        return {};
-    }
-}
-
-/// Times as milliseconds, so that it can be told what the order of a column means.
-QVariant UserTableModel::sortValue(Row row, Column column) const
-{
-    const auto moment = [](const std::optional<Timestamp> &stamp) { return stamp ? stamp->utc.toMSecsSinceEpoch() : qint64(0); };
-    switch (column) {
-    case Column::Created:
-        return m_store.createdMs(row);
-    case Column::IngestionStart:
-        return moment(m_store.ingestionStart(row));
-    case Column::IngestionEnd:
-        return moment(m_store.ingestionEnd(row));
-    default:
-        return displayText(row, column);
-    }
-}
-
-QString UserTableModel::displayText(Row row, Column column) const
-{
-    const auto bound = [](const std::optional<Timestamp> &stamp) { return stamp ? dateText(*stamp) : u"—"_s; };
-    switch (column) {
-    case Column::ClientId:
-        return m_store.clientUserId(row);
-    case Column::Id:
-        return m_store.idText(row);
-    case Column::Created:
-        return dateText(m_store.createdOn(row));
-    case Column::Sources: {
-        QStringList names;
-        for (const auto source : m_store.sources(row))
-            names.append(m_store.sourceName(source));
-        return names.isEmpty() ? u"—"_s : names.join(u", "_s);
-    }
-    case Column::Zone: {
-        const QString zone = m_store.zone(row);
-        return zone.isEmpty() ? u"—"_s : zonePlace(zone);
-    }
-    case Column::BirthDate:
-        return m_store.hasBirthDate(row) ? tr("set") : u"—"_s;
-    case Column::IngestionStart:
-        return bound(m_store.ingestionStart(row));
-    case Column::IngestionEnd:
-        return bound(m_store.ingestionEnd(row));
-    }
-    return {};
-}
-
-/// What a screen reader says: the value in words, never a dash.
-QString UserTableModel::accessibleText(Row row, Column column) const
-{
-    const QString text = displayText(row, column);
-    if (text == u"—")
-        return tr("none");
-    if (column == Column::ClientId && personalDataIn(text) != PersonalData::None)
-        return tr("%1, looks like personal data").arg(text);
-    return text;
-}
-
-QString UserTableModel::toolTip(Row row, Column column) const
-{
-    switch (column) {
-    case Column::ClientId:
-        return personalDataIn(m_store.clientUserId(row)) == PersonalData::None
-            ? m_store.clientUserId(row)
-            : tr("This client id looks like personal data. The contract forbids e-mail addresses and phone numbers here.");
-    case Column::Id:
-        return m_store.idText(row);
-    case Column::Created:
-        return momentText(m_store.createdOn(row));
-    case Column::Zone:
-        return m_store.zone(row);
-    case Column::IngestionStart:
-        return momentText(m_store.ingestionStart(row).value_or(Timestamp()));
-    case Column::IngestionEnd:
-        return momentText(m_store.ingestionEnd(row).value_or(Timestamp()));
-    default:
-        return displayText(row, column);
-    }
-}
-
-Chips UserTableModel::chips(Row row, Column column) const
-{
-    Chips chips;
-    if (column == Column::ClientId && personalDataIn(m_store.clientUserId(row)) != PersonalData::None)
-        chips.append({tr("PII"), Chip::Tone::Warn});
-    if (column == Column::Sources)
-        for (const auto source : m_store.sources(row))
-            chips.append({m_store.sourceName(source), Chip::Tone::Neutral});
-    return chips;
-}
-
-QVariant UserTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (Column(section)) {
-    case Column::ClientId:
-        return tr("Client ID");
-    case Column::Id:
-        return tr("User ID");
-    case Column::Created:
-        return tr("Created");
-    case Column::Sources:
-        return tr("Sources");
-    case Column::Zone:
-        return tr("Zone");
-    case Column::BirthDate:
-        return tr("Birth date");
-    case Column::IngestionStart:
-        return tr("Ingestion start");
-    case Column::IngestionEnd:
-        return tr("Ingestion end");
-    }
-    return {};
 }
 
 } // namespace labdesk

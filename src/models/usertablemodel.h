@@ -3,17 +3,28 @@
 #pragma once
 
 #include "models/chip.h"
-#include "models/userorder.h"
+#include "models/userlistingworker.h"
 #include "store/userstore.h"
 
 #include <QAbstractTableModel>
+#include <QDateTime>
+#include <QTimer>
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace labdesk {
 
-/// A UserStore as a table, narrowed by a filter and in an order of its own, newest first at first. Follows the store row by
-/// row; a new list and a new filter reset the model, a new order keeps persistent indexes. The store must outlive the model.
+struct UserTableOptions
+{
+    UserRow atOnce = 20'000; ///< up to so many users are filtered and sorted at once, more in another thread
+    std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
+};
+
+/// A UserStore as a table, narrowed by a filter and in an order of its own, newest first at first. What a large team takes
+/// time for is shown when it is ready; until then the table stays as it was, and settled() tells. A new filter and a new
+/// list reset the model; a new order and users that come keep persistent indexes. The store must outlive the model.
 /// SortRole is not used for sorting here; it gives machines the value. IdRole is the user id.
 class UserTableModel : public QAbstractTableModel
 {
@@ -26,20 +37,28 @@ public:
         PersonalDataRole = FirstOwnRole ///< bool: the client id looks like an e-mail address or a phone number
     };
 
-    explicit UserTableModel(const UserStore &store, QObject *parent = nullptr);
+    explicit UserTableModel(const UserStore &store, QObject *parent = nullptr, UserTableOptions options = {});
+    ~UserTableModel() override;
 
-    /// Words that must all be found; see UserStore::rowsMatching().
-    void setFilter(const QString &words);
-    const QString &filter() const { return m_filter; }
-    int shown() const { return int(m_rows.size()); }
+    void setFilter(const UserQuery &query);
+    void setFilter(const QString &typed); ///< parsed as of now
+    // What was asked for last; when the model is busy, something else is still shown.
+    const QString &filter() const { return m_query.typed(); }
+    const UserQuery &query() const { return m_query; }
+    Column sortColumn() const { return m_sort.column; }
+    Qt::SortOrder sortOrder() const { return m_sort.direction; }
+    bool isBusy() const; ///< what is shown is not yet what was asked for, of all users
+
+    int shown() const { return int(m_shown.rows->size()); }
     int total() const { return int(m_store.size()); }
-
     UserId userAt(int row) const;
-    UserStore::Row storeRow(int row) const { return m_rows[size_t(row)]; }
     /// The first column of the user's row; invalid when it is not shown.
     QModelIndex indexOf(const UserId &user) const;
-    Column sortColumn() const { return m_order.column(); }
-    Qt::SortOrder sortOrder() const { return m_order.direction(); }
+
+    // Known a little after the rows; counted() tells.
+    void setFacetsWanted(bool wanted);
+    const std::optional<UserFacets> &facets() const { return m_facets; } ///< of the users shown; nothing: not wanted
+    const std::vector<Hindrance> &hindrances() const { return m_hindrances; } ///< only when the filter leaves nobody
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -47,16 +66,35 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
+Q_SIGNALS:
+    void settled(); ///< what was asked for is shown
+    void counted(); ///< facets() and hindrances() are those of the users shown
+
 private:
-    using Row = UserStore::Row;
+    using Row = UserRow;
     void followStore();
-    void fill();
-    void rowAppended();
+    bool isLarge() const { return m_store.size() > m_options.atOnce; }
+    void list();
+    void show(const ListedUsers &listed);
+    void showGrown(const ListedUsers &listed);
+    void showInOrder(const UserListing &listing);
+    void takeDetails(const UserListingDetails &details);
+    void followGrowth();
+    void listAfterChange();
+    void storeWasReset();
     void rowChanged(Row row);
-    void rowAboutToGo(Row row);
     void rowGone();
-    void insertSorted(Row row);
+    void insertOne(Row row);
+    void changeOne(Row row, std::ptrdiff_t place, const UserSnapshot &users);
+    void exchange(std::vector<Row> rows);
     std::ptrdiff_t placeOf(Row row) const; ///< in the order shown; -1: not shown
+    qint64 nowMs() const { return m_options.now().toMSecsSinceEpoch(); }
+
+    Timestamp createdOn(Row row) const;
+    QString clientUserId(Row row) const;
+    QStringList sourceNames(Row row) const;
+    QString zone(Row row) const;
+    std::optional<Timestamp> bound(Row row, Column column) const;
     QString displayText(Row row, Column column) const;
     QString accessibleText(Row row, Column column) const;
     QVariant sortValue(Row row, Column column) const;
@@ -64,12 +102,17 @@ private:
     Chips chips(Row row, Column column) const;
 
     const UserStore &m_store;
-    UserOrder m_order;
-    QString m_filter;
-    std::vector<Row> m_rows; ///< of the store, in the order shown
-    quint32 m_arriving = 0;  ///< rows, between aboutToAppend() and appended()
-    Row m_going = 0;         ///< the store row between rowAboutToGo() and rowGone()
-    bool m_goingIsShown = false;
+    const UserTableOptions m_options;
+    UserQuery m_query; ///< what was asked for
+    UserSort m_sort;
+    UserListing m_shown;
+    bool m_isOther = true; ///< the store holds another list than the one shown
+    bool m_facetsWanted = false;
+    std::optional<UserFacets> m_facets;
+    std::vector<Hindrance> m_hindrances;
+    Row m_going = 0; ///< the store's row between its two signals
+    QTimer m_pause;  ///< nobody has come for a while
+    UserListingWorker m_worker;
 };
 
 } // namespace labdesk

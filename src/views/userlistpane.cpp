@@ -175,6 +175,7 @@ void UserListPane::connectList()
     connect(m_model, &QAbstractItemModel::modelReset, this, &UserListPane::restoreCurrent);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, signal, this, &UserListPane::showState);
+    connect(m_model, &UserTableModel::settled, this, &UserListPane::showState);
     connect(&m_directory, &UserDirectory::stateChanged, this, [this] {
         m_filterValues.reset();
         showState();
@@ -331,7 +332,8 @@ std::optional<User> UserListPane::userAt(int row) const
 {
     if (row < 0 || row >= m_model->rowCount())
         return std::nullopt;
-    return userInStore(m_directory.store(), m_model->storeRow(row));
+    const auto storeRow = m_directory.store().find(m_model->userAt(row));
+    return storeRow ? std::optional(userInStore(m_directory.store(), *storeRow)) : std::nullopt;
 }
 
 void UserListPane::showRowMenu(const QPoint &at)

@@ -203,7 +203,7 @@ void tst_usertablemodel::filters()
     QCOMPARE(clientIds(*m_model), (QStringList{u"Client-100"_s, u"client-10"_s}));
     m_model->setFilter(u"nobody"_s);
     QCOMPARE(m_model->shown(), 0);
-    m_model->setFilter({});
+    m_model->setFilter(QString());
     QCOMPARE(m_model->shown(), 4);
 }
 

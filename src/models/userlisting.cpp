@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/userlisting.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace labdesk {
+
+namespace {
+
+using Users = UserListingRequest::Users;
+using Change = ListedUsers::Change;
+
+/// So few of all that sorting them by themselves is quicker than looking for them in the order of all.
+constexpr UserRow fewOfOrdered = 128;
+/// And so few that all others are not sorted for their sake.
+constexpr UserRow fewOfUnordered = 4;
+
+SortedUsersPtr knownOrder(const UserListingRequest &request)
+{
+    const SortedUsersPtr &known = request.before.order;
+    if (request.against != Users::Same || !known || known->sort.column != request.sort.column)
+        return nullptr;
+    return known->sort.direction == request.sort.direction ? known : reversedUsers(*known);
+}
+
+std::optional<RowSet> foundRows(const UserListingRequest &request, const Cancelled *cancelled)
+{
+    const auto &known = request.before.hits;
+    if (!known || request.against == Users::Others || request.query != request.before.query)
+        return rowsMatching(request.users, request.query, request.now, 0, cancelled);
+    if (request.against == Users::Same)
+        return *known;
+    auto found = rowsMatching(request.users, request.query, request.now, request.before.covered, cancelled);
+    if (found)
+        std::transform(known->words().begin(), known->words().end(), found->words().begin(), found->words().begin(), std::bit_or<>());
+    return found;
+}
+
+std::vector<UserRow> inOrder(const std::vector<UserRow> &order, const RowSet &wanted, UserRow count)
+{
+    std::vector<UserRow> rows(count + 1); // a place more, so that every row can be written before it is known to be wanted
+    size_t end = 0;
+    for (const UserRow row : order) {
+        rows[end] = row;
+        end += wanted.has(row) ? 1 : 0;
+    }
+    rows.resize(count);
+    return rows;
+}
+
+/// False when it was cancelled.
+bool findRows(const UserListingRequest &request, UserListing &listing, const Cancelled *cancelled)
+{
+    const UserRow total = request.users.size();
+    listing.order = knownOrder(request);
+    UserRow count = total;
+    if (!request.query.isEverything()) {
+        auto found = foundRows(request, cancelled);
+        if (!found)
+            return false;
+        count = found->count();
+        listing.hits = std::make_shared<const RowSet>(std::move(*found));
+    }
+    const bool hasFew = listing.hits && count < total / (listing.order ? fewOfOrdered : fewOfUnordered);
+    if (hasFew) {
+        listing.rows = std::make_shared<const std::vector<UserRow>>(sortedRows(request.users, request.sort, listing.hits->rows()));
+        return true;
+    }
+    if (!listing.order)
+        listing.order = sortedUsers(request.users, request.sort, cancelled);
+    if (!listing.order)
+        return false;
+    listing.rows = listing.hits ? std::make_shared<const std::vector<UserRow>>(inOrder(listing.order->rows, *listing.hits, count))
+                                : UserRows(listing.order, &listing.order->rows);
+    return true;
+}
+
+/// The rows that were shown, and those of the new ones that are to be, as the service ordered them.
+UserRows unsortedRows(const UserListing &before, const UserListing &now)
+{
+    auto rows = std::make_shared<std::vector<UserRow>>();
+    rows->reserve(now.rows->size());
+    *rows = *before.rows;
+    for (UserRow row = before.covered; row < now.covered; ++row)
+        if (!now.hits || now.hits->has(row))
+            rows->push_back(row);
+    return rows;
+}
+
+} // namespace
+
+std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Cancelled *cancelled)
+{
+    ListedUsers listed{{request.users, request.users.size(), request.query, request.sort, {}, {}, {}}, Change::Others, {}};
+    UserListing &listing = listed.listing;
+    if (!findRows(request, listing, cancelled))
+        return std::nullopt;
+    if (request.against == Users::Others || request.query != request.before.query)
+        return listed;
+    const auto &before = *request.before.rows;
+    const auto &now = *listing.rows;
+    const auto unsorted = unsortedRows(request.before, listing);
+    if (now.size() != unsorted->size())
+        return listed; // somebody's time has come: what a query says of times can change by itself
+    if (std::equal(before.begin(), before.end(), now.begin()))
+        listed.change = now.size() == before.size() ? Change::None : Change::Continued;
+    else
+        listed.change = now.size() == before.size() ? Change::Order : Change::Grown;
+    if (listed.change == Change::Grown)
+        listed.unsorted = unsorted;
+    return listed;
+}
+
+std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 now, bool withOrder, bool withFacets, const Cancelled *cancelled)
+{
+    UserListingDetails details;
+    if (listing.rows->empty() && !listing.query.isEverything() && listing.users.size() > 0)
+        details.hindrances = hindrances(listing.users, listing.query, now, cancelled);
+    if (withFacets)
+        details.facets = countFacets(listing.users, listing.hits.get(), cancelled);
+    if (withOrder)
+        details.order = listing.order ? listing.order : sortedUsers(listing.users, listing.sort, cancelled);
+    if (cancelled && *cancelled)
+        return std::nullopt;
+    return details;
+}
+
+} // namespace labdesk

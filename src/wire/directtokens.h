@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wire/keyset.h"
+#include "wire/plainnumber.h"
 
 #include <bit>
 #include <string_view>
@@ -45,16 +46,9 @@ public:
     }
     bool takeNull(Value &)
     {
-        if (m_at >= m_limit || std::memcmp(m_at, "null", 4) != 0)
-            return false;
-        m_at += 4;
-        return true;
+        return m_at < m_limit && takeWord("null");
     }
-    bool takeAnything(Value &)
-    {
-        std::string_view ignored;
-        return takeNull(*this) || takeText(*this, ignored);
-    }
+    bool takeAnything(Value &) { return takeAnything(16); }
     bool takeAgain(Value &, const char *from, const char *to)
     {
         const qsizetype size = to - from;
@@ -117,6 +111,44 @@ private:
             return false;
         ++m_at;
         return true;
+    }
+    bool takeAnything(int deepest)
+    {
+        static constexpr KeySet<0> noKeys({});
+        std::string_view ignored;
+        if (m_at >= m_limit || deepest == 0)
+            return false;
+        switch (*m_at) {
+        case '"':
+            return takeText(*this, ignored);
+        case '{':
+            return takeObject(*this, noKeys, [](size_t, Value &) { return false; },
+                              [&](std::string_view, Value &) { return takeAnything(deepest - 1); });
+        case '[':
+            return takeArray(*this, [&](Value &) { return takeAnything(deepest - 1); });
+        case 't':
+            return takeWord("true");
+        case 'f':
+            return takeWord("false");
+        case 'n':
+            return takeWord("null");
+        default:
+            return takeNumber();
+        }
+    }
+    bool takeWord(std::string_view word)
+    {
+        if (std::memcmp(m_at, word.data(), word.size()) != 0)
+            return false;
+        m_at += word.size();
+        return true;
+    }
+    bool takeNumber()
+    {
+        const char *from = m_at;
+        while (m_at < m_limit && ((*m_at >= '0' && *m_at <= '9') || *m_at == '-' || *m_at == '.'))
+            ++m_at;
+        return isPlainNumber({from, size_t(m_at - from)});
     }
     /// To the next quote or backslash; false when that is too far.
     bool toEndOfText()

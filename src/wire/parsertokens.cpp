@@ -2,38 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/parsertokens.h"
 
-#include <algorithm>
+#include "wire/plainnumber.h"
+
 #include <cstring>
 
 namespace labdesk::wire {
-
-namespace {
-
-/// Of the length that every parser reads alike, without an exponent.
-bool isPlainNumber(std::string_view token)
-{
-    static constexpr size_t mostDigits = 15;
-    const auto takeDigits = [&token] {
-        const size_t digits = std::min(token.find_first_not_of("0123456789"), token.size());
-        token.remove_prefix(digits);
-        return digits;
-    };
-    if (token.starts_with('-'))
-        token.remove_prefix(1);
-    const bool beginsWithNull = token.starts_with('0');
-    const size_t whole = takeDigits();
-    if (whole == 0 || whole > mostDigits || (beginsWithNull && whole > 1))
-        return false;
-    if (token.empty())
-        return true;
-    if (!token.starts_with('.'))
-        return false;
-    token.remove_prefix(1);
-    const size_t fraction = takeDigits();
-    return fraction > 0 && fraction <= mostDigits && token.empty();
-}
-
-} // namespace
 
 /// The bytes from a token to the next are the token and white space.
 std::string_view ParserTokens::tokenOf(Value &value)

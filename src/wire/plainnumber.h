@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+
+namespace labdesk::wire {
+
+/// A number of JSON that every parser reads alike: not too long, without an exponent.
+inline bool isPlainNumber(std::string_view token)
+{
+    constexpr size_t mostDigits = 15;
+    const auto takeDigits = [&token] {
+        const size_t digits = std::min(token.find_first_not_of("0123456789"), token.size());
+        token.remove_prefix(digits);
+        return digits;
+    };
+    if (token.starts_with('-'))
+        token.remove_prefix(1);
+    const bool beginsWithNull = token.starts_with('0');
+    const size_t whole = takeDigits();
+    if (whole == 0 || whole > mostDigits || (beginsWithNull && whole > 1))
+        return false;
+    if (token.empty())
+        return true;
+    if (!token.starts_with('.'))
+        return false;
+    token.remove_prefix(1);
+    const size_t fraction = takeDigits();
+    return fraction > 0 && fraction <= mostDigits && token.empty();
+}
+
+} // namespace labdesk::wire

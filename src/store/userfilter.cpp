@@ -37,9 +37,12 @@ std::vector<ChoicePlan> plansOf(const UserQuery &query, const UserSnapshot &user
 size_t precedence(const ChoicePlan &choice)
 {
     size_t least = std::numeric_limits<size_t>::max();
-    for (const UserTermPlan &term : choice)
+    for (const UserTermPlan &term : choice) {
         if (term.isText())
             least = std::min(least, term.term.isNegated ? 0 : term.term.text.size());
+        else if (term.term.field == UserQuery::Field::PersonalData) // a close look at each that could be
+            least = std::min(least, size_t(1));
+    }
     return least;
 }
 

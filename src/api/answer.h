@@ -13,7 +13,7 @@ struct Answer
 {
     T value;
     int httpStatus = 200;
-    QByteArray body;   ///< as it came, for the raw view; empty for bulk answers
+    QByteArray body;   ///< as it came, for the raw view
     QStringList drift; ///< paths outside the known contract
 };
 

@@ -37,8 +37,8 @@ Outcome<std::pair<std::any, QStringList>, ApiError> decodeUsableToken(const QByt
 Errand tokenErrand(const BearerScheme &scheme, const Secret &clientSecret)
 {
     ApiClient::Request request{"requestToken", Verb::Post, {u"oauth"_s, u"token"_s}, false, {},
-                               wire::encodeTokenRequest(scheme.clientId, clientSecret, scheme.audience), ReplyKind::Small,
-                               false, false, &decodeUsableToken};
+                               wire::encodeTokenRequest(scheme.clientId, clientSecret, scheme.audience), false,
+                               false, &decodeUsableToken};
     return {std::move(request), scheme.authUrl, "application/x-www-form-urlencoded", false, false, {}, {}};
 }
 
@@ -111,8 +111,7 @@ Call ApiClient::sendUntyped(Request request, std::function<void(Outcome<Received
 
 Call ApiClient::stream(const StreamEndpoint &endpoint, std::shared_ptr<BodyTaker> taker, Progressed progressed, Streamed done)
 {
-    Request request{endpoint.name, Verb::Get, endpoint.segments, endpoint.trailingSlash, endpoint.query, {}, ReplyKind::Bulk,
-                    false, false, {}};
+    Request request{endpoint.name, Verb::Get, endpoint.segments, endpoint.trailingSlash, endpoint.query, {}, false, false, {}};
     auto ended = [done = std::move(done)](Outcome<Received, ApiError> outcome) {
         done(outcome.ok() ? std::nullopt : std::optional(std::move(outcome).error()));
     };

@@ -91,7 +91,6 @@ struct ApiClient::Request
     bool trailingSlash;
     std::vector<std::pair<QString, QString>> query;
     QByteArray body;
-    ReplyKind kind;
     bool background;
     bool isLong;
     /// Decodes, and checks that the answer is about what was asked; may run in a worker thread.
@@ -122,7 +121,7 @@ Call ApiClient::send(const Endpoint<Reply> &endpoint, Handler<Reply> done)
         return std::pair<std::any, QStringList>(std::make_shared<Reply>(std::move(decoded.value)), std::move(decoded.drift));
     };
     return sendUntyped({endpoint.name, endpoint.verb, endpoint.segments, endpoint.trailingSlash, endpoint.query,
-                        endpoint.body, endpoint.kind, endpoint.background, endpoint.isLong, std::move(decode)},
+                        endpoint.body, endpoint.background, endpoint.isLong, std::move(decode)},
                        [done = std::move(done)](Outcome<Received, ApiError> outcome) {
                            if (!outcome.ok())
                                return done(std::move(outcome).error());

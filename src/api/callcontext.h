@@ -29,7 +29,6 @@ struct CallContext
     Lane interactive{InteractivePlaces};
     Lane bulk{BulkPlaces};
     DecodeWorker decoder = {};
-    DecodeWorker bulkDecoder = {};
     std::unique_ptr<StreamWorker> streams = {}; ///< made on first use
     std::unique_ptr<TokenKeeper> tokens = {}; ///< of a bearer connection
     quint64 lastId = 0;

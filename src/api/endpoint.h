@@ -17,29 +17,23 @@ namespace labdesk::api {
 
 enum class Verb { Get, Post, Patch, Delete };
 
-/// What may be done with an answer before it is decoded.
-enum class ReplyKind {
-    Small, ///< at most 64 MiB; decoded in the caller's thread when it is short and not compressed, else in a worker
-    Bulk,  ///< the user list: at most 2 GiB, on the bulk access manager, decoded in a worker thread; the body is not kept
-};
-
-/// Everything that makes one call different from another, and nothing else. A value: build it, send it.
+/// Everything that makes one call different from another, and nothing else. A value: build it, send it. The answer is at most
+/// 64 MiB, and decoded in the caller's thread when it is short and not compressed, else in a worker.
 template <class Reply>
 struct Endpoint
 {
-    const char *name;        ///< for the activity list, such as "listUsers"
+    const char *name;        ///< for the activity list, such as "getUser"
     Verb verb = Verb::Get;
     QStringList segments;    ///< of the path after the base URL, unencoded: each is percent-encoded by itself
     bool trailingSlash = false;
     std::vector<std::pair<QString, QString>> query; ///< unencoded
     QByteArray body;         ///< JSON; empty: none
     std::function<wire::Decoding<Reply>(const QByteArray &)> decode;
-    ReplyKind kind = ReplyKind::Small;
     /// The id of the record that the answer is about; when set, it must be `askedId`, else the answer is a WrongRecord.
     /// Nothing: the answer names none, which is only for answers that the contract does not oblige to name one.
     std::function<std::optional<QString>(const Reply &)> answeredId = {};
     QString askedId = {};
-    bool background = false; ///< one of many, nobody waits for this one: on the bulk access manager whatever its kind
+    bool background = false; ///< one of many, nobody waits for this one: on the bulk access manager
     bool isLong = false;     ///< the service works on it before it says anything: Surroundings::longDeadline is its limit
 };
 

@@ -16,20 +16,19 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qint64 LargestSmall = qint64(64) * 1024 * 1024;
-constexpr qint64 LargestBulk = qint64(2) * 1024 * 1024 * 1024;
+constexpr qint64 LargestAnswer = qint64(64) * 1024 * 1024;
+constexpr qint64 LargestStream = qint64(2) * 1024 * 1024 * 1024;
 constexpr qsizetype DecodedAtOnce = 64 * 1024; // about 1 ms; more goes to a worker
 constexpr qint64 ReportEveryMs = 100;
 
 /// What a complete reply with a status of 2xx is worth. Pure; for a worker.
 DecodeWorker::Verdict judgeAnswer(const HttpReply &reply, const ApiClient::Request &request)
 {
-    const bool isBulk = request.kind == ReplyKind::Bulk;
-    auto admitted = admit(reply, isBulk ? LargestBulk : LargestSmall);
+    auto admitted = admit(reply, LargestAnswer);
     if (!admitted.ok())
         return std::move(admitted).error();
     QByteArray body = std::move(admitted).value();
-    // Nobody says "success: false" at length, and a list of a million users is not read twice.
+    // Nobody says "success: false" at length, and what is long is not read twice.
     if (!body.isEmpty() && body.size() <= DecodedAtOnce)
         if (auto failure = failureSaidIn(body, reply.status))
             return std::move(*failure);
@@ -40,7 +39,7 @@ DecodeWorker::Verdict judgeAnswer(const HttpReply &reply, const ApiClient::Reque
         return error;
     }
     auto [value, drift] = std::move(decoded).value();
-    return ApiClient::Received{std::move(value), reply.status, isBulk ? QByteArray() : std::move(body), std::move(drift)};
+    return ApiClient::Received{std::move(value), reply.status, std::move(body), std::move(drift)};
 }
 
 bool isQuickToJudge(const HttpReply &reply)
@@ -182,16 +181,17 @@ QNetworkRequest RunningCall::makeRequest() const
 
 Exchange::Limits RunningCall::limits() const
 {
-    const bool isBulk = m_errand.request.kind == ReplyKind::Bulk;
     const Surroundings &given = m_context.surroundings;
+    if (m_errand.taker)
+        return {given.idleTimeout, given.bulkDeadline, LargestStream};
     if (m_errand.request.isLong) // nothing comes while the service works, so silence says nothing before the end
-        return {given.longDeadline, given.longDeadline, isBulk ? LargestBulk : LargestSmall};
-    return {given.idleTimeout, isBulk ? given.bulkDeadline : given.deadline, isBulk ? LargestBulk : LargestSmall};
+        return {given.longDeadline, given.longDeadline, LargestAnswer};
+    return {given.idleTimeout, given.deadline, LargestAnswer};
 }
 
 Lane &RunningCall::lane() const
 {
-    const bool isInBackground = m_errand.request.kind == ReplyKind::Bulk || m_errand.request.background;
+    const bool isInBackground = m_errand.taker || m_errand.request.background;
     return isInBackground ? m_context.bulk : m_context.interactive;
 }
 
@@ -208,8 +208,7 @@ void RunningCall::judge(HttpReply reply)
         return settle(std::move(*failure), nothingWasSent);
     if (isQuickToJudge(reply))
         return settle(judgeAnswer(reply, m_errand.request), false);
-    DecodeWorker &worker = m_errand.request.kind == ReplyKind::Bulk ? m_context.bulkDecoder : m_context.decoder;
-    m_decoding.setFuture(worker.run([reply = std::move(reply), request = m_errand.request] {
+    m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request] {
         return judgeAnswer(reply, request);
     }));
 }

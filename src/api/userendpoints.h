@@ -27,21 +27,6 @@ inline Endpoint<User> getUser(const UserId &id)
             .answeredId = [](const User &user) { return user.id.text(); }, .askedId = id.text()};
 }
 
-/// All users of the team, without parameters as in the contract.
-inline Endpoint<UserPage> listUsers()
-{
-    return {.name = "listUsers", .verb = Verb::Get, .segments = {QStringLiteral("v2"), QStringLiteral("user")},
-            .trailingSlash = true, .query = {}, .body = {}, .decode = &wire::decodeUserPage, .kind = ReplyKind::Bulk};
-}
-
-/// The next page of a deployment that sends the list in pages (field notes, operation 4). `limit` is 1..500.
-inline Endpoint<UserPage> listUsersFrom(qint64 offset, int limit)
-{
-    auto endpoint = listUsers();
-    endpoint.query = {{QStringLiteral("offset"), QString::number(offset)}, {QStringLiteral("limit"), QString::number(limit)}};
-    return endpoint;
-}
-
 inline Endpoint<Done> deleteUser(const UserId &id)
 {
     return {.name = "deleteUser", .verb = Verb::Delete,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runningservice.h"
 
+#include "listendpoints.h"
+
 #include <QUuid>
 
 #include <algorithm>
@@ -38,7 +40,7 @@ Connection RunningService::bearerConnection() const
 
 std::vector<User> RunningService::everybody()
 {
-    return ask(byKey(), api::listUsers()).value().value.users;
+    return ask(byKey(), listUsers()).value().value.users;
 }
 
 UserId RunningService::create()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clientplays.h"
 #include "gzipped.h"
+#include "listendpoints.h"
 #include "support/testmain.h"
 
 #include <QElapsedTimer>
@@ -124,7 +125,7 @@ void tst_lifetimes::aListenerMayDeleteTheClient()
     FaultServer server({Play{.bytes = httpReply("200 OK", listOf(3000))}, answer("503 No", bodyForAll()), goodAnswer()});
     auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(3s, 1));
     std::vector<api::Call> calls;
-    calls.push_back(sendFor(*client, api::listUsers(), [](auto) {}));
+    calls.push_back(sendFor(*client, listUsers(), [](auto) {}));
     for (int round = 0; round < 2; ++round)
         for (const CallKind kind : AllCallKinds)
             calls.push_back(sendKind(*client, kind, [](auto) {}));
@@ -231,7 +232,7 @@ void tst_lifetimes::lettingGoWhileItIsDecodedIsQuick()
     const auto began = std::make_shared<QSemaphore>();
     const auto mayEnd = std::make_shared<QSemaphore>();
     const auto ended = std::make_shared<QSemaphore>();
-    auto endpoint = api::listUsers();
+    auto endpoint = listUsers();
     endpoint.decode = [=](const QByteArray &) -> wire::Decoding<UserPage> {
         began->release();
         mayEnd->acquire();
@@ -268,7 +269,7 @@ void tst_lifetimes::theClientMayGoAtAnyMoment()
     std::vector<api::Call> calls;
     for (const CallKind kind : AllCallKinds)
         calls.push_back(sendKind(*client, kind, [](auto) {}));
-    calls.push_back(sendFor(*client, api::listUsers(), [](auto) {}));
+    calls.push_back(sendFor(*client, listUsers(), [](auto) {}));
     QElapsedTimer clock;
     clock.start();
     QVERIFY(QTest::qWaitFor([&] { return clock.elapsed() >= milliseconds; }));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "listendpoints.h"
 #include "runningservice.h"
 #include "support/testmain.h"
 
@@ -113,7 +114,7 @@ void tst_refusals::malformedIds()
 void tst_refusals::listParameters()
 {
     for (const auto &[offset, limit] : {std::pair(0, 0), std::pair(0, 501), std::pair(-1, 10)}) {
-        const auto outcome = ask(m_service->byKey(), api::listUsersFrom(offset, limit));
+        const auto outcome = ask(m_service->byKey(), listUsersFrom(offset, limit));
         QVERIFY(!outcome.ok());
         QCOMPARE(outcome.error().kind, Kind::Invalid);
         QCOMPARE(outcome.error().problems.front().loc.first(), u"query"_s);

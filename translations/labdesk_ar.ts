@@ -3928,6 +3928,14 @@
         <source>The open user</source>
         <translation>المستخدم المفتوح</translation>
     </message>
+    <message>
+        <source>In the empty filter of users: what was typed before</source>
+        <translation>في تصفية المستخدمين الفارغة: ما كُتب سابقًا</translation>
+    </message>
+    <message>
+        <source>In the filter of users: what can be typed</source>
+        <translation>في تصفية المستخدمين: ما يمكن كتابته</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -4105,6 +4113,35 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UnreadUsersSheet</name>
+    <message numerus="yes">
+        <source>%Ln user(s) could not be read</source>
+        <translation>
+            <numerusform>لا مستخدمين تعذّرت قراءتهم</numerusform>
+            <numerusform>تعذّرت قراءة مستخدم واحد</numerusform>
+            <numerusform>تعذّرت قراءة مستخدمَين</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مستخدمين</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مستخدمًا</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service sent entries that are not users as Labdesk knows them. They are left out; all others are listed.</source>
+        <translation>أرسلت الخدمة عناصر ليست مستخدمين كما يعرفهم Labdesk. حُذفت من القائمة، وكل الآخرين معروضون.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>ولا شيء آخر.</numerusform>
+            <numerusform>وواحد آخر.</numerusform>
+            <numerusform>واثنان آخران.</numerusform>
+            <numerusform>و%Ln أخرى.</numerusform>
+            <numerusform>و%Ln أخرى.</numerusform>
+            <numerusform>و%Ln أخرى.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserDetailPane</name>
     <message>
         <source>The answer is awaited.</source>
@@ -4185,6 +4222,67 @@
     <message>
         <source>This was not asked for.</source>
         <translation>لم يُطلب هذا.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFacetModel</name>
+    <message>
+        <source>unreadable</source>
+        <translation>غير مقروء</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more…</source>
+        <translation>
+            <numerusform>لا مزيد…</numerusform>
+            <numerusform>واحد آخر…</numerusform>
+            <numerusform>اثنان آخران…</numerusform>
+            <numerusform>%Ln أخرى…</numerusform>
+            <numerusform>%Ln أخرى…</numerusform>
+            <numerusform>%Ln أخرى…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>لا مستخدمين</numerusform>
+            <numerusform>مستخدم واحد</numerusform>
+            <numerusform>مستخدمان</numerusform>
+            <numerusform>%Ln مستخدمين</numerusform>
+            <numerusform>%Ln مستخدمًا</numerusform>
+            <numerusform>%Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, filtered</source>
+        <translation>⁨%1⁩، ⁨%2⁩، مصفّى</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a value, how many users</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFacetsPanel</name>
+    <message>
+        <source>What the users shown have in common</source>
+        <translation>ما يشترك فيه المستخدمون المعروضون</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>المصادر</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>Created by month</source>
+        <translation>الإنشاء حسب الشهر</translation>
     </message>
 </context>
 <context>
@@ -4540,10 +4638,6 @@
         <translation>0 من ⁨%1⁩</translation>
     </message>
     <message>
-        <source>No user has all of these words in id, source or zone.</source>
-        <translation>لا مستخدم فيه كل هذه الكلمات في المعرّف أو المصدر أو المنطقة.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
@@ -4584,6 +4678,68 @@
     <message>
         <source>Clear &amp;filter</source>
         <translation>م&amp;سح التصفية</translation>
+    </message>
+    <message numerus="yes">
+        <source>The connection was lost after %Ln user(s). The rest is missing.</source>
+        <translation>
+            <numerusform>انقطع الاتصال قبل أي مستخدم. الباقي مفقود.</numerusform>
+            <numerusform>انقطع الاتصال بعد مستخدم واحد. الباقي مفقود.</numerusform>
+            <numerusform>انقطع الاتصال بعد مستخدمَين. الباقي مفقود.</numerusform>
+            <numerusform>انقطع الاتصال بعد %Ln مستخدمين. الباقي مفقود.</numerusform>
+            <numerusform>انقطع الاتصال بعد %Ln مستخدمًا. الباقي مفقود.</numerusform>
+            <numerusform>انقطع الاتصال بعد %Ln مستخدم. الباقي مفقود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) could not be read.</source>
+        <translation>
+            <numerusform>لا مستخدمين تعذّرت قراءتهم.</numerusform>
+            <numerusform>تعذّرت قراءة مستخدم واحد.</numerusform>
+            <numerusform>تعذّرت قراءة مستخدمَين.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مستخدمين.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مستخدمًا.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مستخدم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>عرض الأسباب</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Counts by source, zone and month</source>
+        <translation>الأعداد حسب المصدر والمنطقة والشهر</translation>
+    </message>
+    <message>
+        <source>No user matches all of the filter.</source>
+        <translation>لا مستخدم يحقق التصفية كلها.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>bytes that came, bytes of all</comment>
+        <translation>⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>users so far, bytes</comment>
+        <translation>⁨%1⁩ · ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3/s</source>
+        <comment>users so far, bytes, bytes in each second</comment>
+        <translation>⁨%1⁩ · ⁨%2⁩ · ⁨%3⁩/ث</translation>
+    </message>
+    <message>
+        <source>%1 · newer: %2</source>
+        <comment>what is shown, how far the next list is</comment>
+        <translation>⁨%1⁩ · الأحدث: ⁨%2⁩</translation>
     </message>
 </context>
 <context>

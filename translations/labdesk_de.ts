@@ -3828,6 +3828,14 @@
         <source>The open user</source>
         <translation>Der offene Benutzer</translation>
     </message>
+    <message>
+        <source>In the empty filter of users: what was typed before</source>
+        <translation>Im leeren Benutzerfilter: was früher getippt wurde</translation>
+    </message>
+    <message>
+        <source>In the filter of users: what can be typed</source>
+        <translation>Im Benutzerfilter: was getippt werden kann</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -4005,6 +4013,27 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UnreadUsersSheet</name>
+    <message numerus="yes">
+        <source>%Ln user(s) could not be read</source>
+        <translation>
+            <numerusform>%Ln Benutzer konnte nicht gelesen werden</numerusform>
+            <numerusform>%Ln Benutzer konnten nicht gelesen werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service sent entries that are not users as Labdesk knows them. They are left out; all others are listed.</source>
+        <translation>Der Dienst hat Einträge gesendet, die keine Benutzer sind, wie Labdesk sie kennt. Sie fehlen hier; alle anderen sind aufgeführt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>Und %Ln weiterer.</numerusform>
+            <numerusform>Und %Ln weitere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserDetailPane</name>
     <message>
         <source>The answer is awaited.</source>
@@ -4085,6 +4114,59 @@
     <message>
         <source>This was not asked for.</source>
         <translation>Danach wurde nicht gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFacetModel</name>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more…</source>
+        <translation>
+            <numerusform>%Ln weiterer …</numerusform>
+            <numerusform>%Ln weitere …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln Benutzer</numerusform>
+            <numerusform>%Ln Benutzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, filtered</source>
+        <translation>%1, %2, gefiltert</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a value, how many users</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFacetsPanel</name>
+    <message>
+        <source>What the users shown have in common</source>
+        <translation>Was die gezeigten Benutzer gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Created by month</source>
+        <translation>Angelegt nach Monat</translation>
     </message>
 </context>
 <context>
@@ -4432,10 +4514,6 @@
         <translation>0 von %1</translation>
     </message>
     <message>
-        <source>No user has all of these words in id, source or zone.</source>
-        <translation>Kein Benutzer hat alle diese Wörter in ID, Quelle oder Zone.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -4468,6 +4546,60 @@
     <message>
         <source>Clear &amp;filter</source>
         <translation>&amp;Filter leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>The connection was lost after %Ln user(s). The rest is missing.</source>
+        <translation>
+            <numerusform>Die Verbindung brach nach %Ln Benutzer ab. Der Rest fehlt.</numerusform>
+            <numerusform>Die Verbindung brach nach %Ln Benutzern ab. Der Rest fehlt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln Benutzer konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Benutzer konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Gründe zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Counts by source, zone and month</source>
+        <translation>Anzahlen nach Quelle, Zone und Monat</translation>
+    </message>
+    <message>
+        <source>No user matches all of the filter.</source>
+        <translation>Kein Benutzer erfüllt den ganzen Filter.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>bytes that came, bytes of all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>users so far, bytes</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3/s</source>
+        <comment>users so far, bytes, bytes in each second</comment>
+        <translation>%1 · %2 · %3/s</translation>
+    </message>
+    <message>
+        <source>%1 · newer: %2</source>
+        <comment>what is shown, how far the next list is</comment>
+        <translation>%1 · neuere: %2</translation>
     </message>
 </context>
 <context>

@@ -228,6 +228,40 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UnreadUsersSheet</name>
+    <message numerus="yes">
+        <source>%Ln user(s) could not be read</source>
+        <translation>
+            <numerusform>%Ln user could not be read</numerusform>
+            <numerusform>%Ln users could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>And %Ln more.</numerusform>
+            <numerusform>And %Ln more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFacetModel</name>
+    <message numerus="yes">
+        <source>%Ln more…</source>
+        <translation>
+            <numerusform>%Ln more…</numerusform>
+            <numerusform>%Ln more…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln user</numerusform>
+            <numerusform>%Ln users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserFilterBar</name>
     <message numerus="yes">
         <source>%1 And %Ln more.</source>
@@ -262,6 +296,20 @@
         <translation>
             <numerusform>%Ln user</numerusform>
             <numerusform>%Ln users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The connection was lost after %Ln user(s). The rest is missing.</source>
+        <translation>
+            <numerusform>The connection was lost after %Ln user. The rest is missing.</numerusform>
+            <numerusform>The connection was lost after %Ln users. The rest is missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln user could not be read.</numerusform>
+            <numerusform>%Ln users could not be read.</numerusform>
         </translation>
     </message>
 </context>

@@ -106,6 +106,35 @@ TourChapter filtering(TourHand &hand)
     return chapter;
 }
 
+/// What the users shown have in common, what is in the way of a filter, and what of a list is missing.
+TourChapter countingUsers(TourHand &hand)
+{
+    const auto isCounted = [&hand] {
+        const auto *list = hand.find<QAbstractItemView>("sourceFacetsList");
+        return list && list->model()->rowCount() > 0;
+    };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(u"users-facets"_s, [&hand] { hand.click("facetsButton"); }, isCounted)
+        .stop(u"users-facets-filtered"_s, [&hand] { hand.type("filterEdit", u"src:=dexcom tz:any"_s); },
+              [&hand, isCounted] { return hand.hasWaited(300) && isCounted(); })
+        .stop(u"users-facets-narrow"_s, [&hand] { hand.resize(800, 560); }, isCounted)
+        .step([&hand] { hand.click("facetsButton"); })
+        .stop(u"users-filtered-why"_s, [&hand] { hand.type("filterEdit", u"client src:none src:any"_s); },
+              [&hand] { return hand.sees("dropTerm0Button"); })
+        .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(u"users-unread"_s, [&hand] {
+                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/user/", .status = 200,
+                                      .body = R"({"users":[{"user_id":7},{"user_id":"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a0e","team_id":"t","client_user_id":"client-1","created_on":"2026-03-01T10:00:00Z","connected_sources":[]}],"total":2})"}});
+                  hand.click("reloadButton");
+              },
+              [&hand] { return hand.sees("unreadUsersMessage"); })
+        .stop(u"users-unread-reasons"_s, [&hand] { hand.clickIn("unreadUsersMessage", "messageButton"); },
+              [&hand] { return hand.sees("unreadUsersSheet"); })
+        .step([&hand] { hand.find<Overlay>("unreadUsersSheet")->dismiss(); });
+    return chapter;
+}
+
 /// Parts of a user that fail by themselves.
 TourChapter brokenParts(TourHand &hand)
 {
@@ -128,7 +157,7 @@ TourChapter brokenParts(TourHand &hand)
 
 std::vector<TourChapter> userChapters(TourHand &hand)
 {
-    return {theUsers(hand), filtering(hand), unusualUsers(hand), brokenParts(hand)};
+    return {theUsers(hand), filtering(hand), countingUsers(hand), unusualUsers(hand), brokenParts(hand)};
 }
 
 } // namespace labdesk

@@ -58,6 +58,8 @@ void addLists(std::vector<Shortcut> &table)
     add(u"pane.filter"_s, {Qt::CTRL | Qt::Key_F}, KeyWords::tr("Filter or search"), KeyScope::Window);
     add(u"pane.reload"_s, {Qt::Key_F5}, KeyWords::tr("Reload from the service"), KeyScope::Window);
     add({}, {Qt::Key_Down}, KeyWords::tr("From the filter into the list"), KeyScope::Part);
+    add({}, {Qt::Key_Up}, KeyWords::tr("In the empty filter of users: what was typed before"), KeyScope::Part);
+    add({}, {Qt::CTRL | Qt::Key_Space}, KeyWords::tr("In the filter of users: what can be typed"), KeyScope::Part);
     add({}, {Qt::Key_Enter}, KeyWords::tr("Open what is selected"), KeyScope::Part);
     add({}, {Qt::Key_Escape}, KeyWords::tr("Clear the filter, then leave it"), KeyScope::Part);
     add({}, {QKeySequence::Copy}, KeyWords::tr("Copy what is selected"), KeyScope::Part);

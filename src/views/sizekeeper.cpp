@@ -6,6 +6,7 @@
 #include "views/metrics.h"
 #include "views/narrowcolumns.h"
 
+#include <QAbstractButton>
 #include <QHeaderView>
 #include <QSplitter>
 #include <QTableView>
@@ -25,6 +26,8 @@ QString columnsKey(const QTableView &table)
 
 /// The text size that a table's widths are for; it is taken down when the next one is set already.
 constexpr auto unitProperty = "unitOfWidths";
+/// On a button that is on or off: to be kept as well.
+constexpr auto keptProperty = "kept";
 
 /// In which text size the widths of the columns were kept.
 QString unitKey(const QTableView &table)
@@ -64,6 +67,9 @@ void restoreSizes(const QWidget &root, const Settings &settings)
         table->horizontalHeader()->restoreState(state);
         scaleColumns(*table->horizontalHeader(), settings.layout(unitKey(*table)).toInt(), unitOf(*table));
     }
+    for (QAbstractButton *button : root.findChildren<QAbstractButton *>())
+        if (button->property(keptProperty).toBool())
+            button->setChecked(settings.layout(button->objectName()) == "on");
 }
 
 void saveSizes(const QWidget &root, Settings &settings)
@@ -78,6 +84,9 @@ void saveSizes(const QWidget &root, Settings &settings)
         settings.setLayout(columnsKey(*table), columnsToKeep(*table));
         settings.setLayout(unitKey(*table), QByteArray::number(table->property(unitProperty).toInt()));
     }
+    for (const QAbstractButton *button : root.findChildren<QAbstractButton *>())
+        if (button->property(keptProperty).toBool())
+            settings.setLayout(button->objectName(), button->isChecked() ? "on" : "off");
 }
 
 } // namespace labdesk

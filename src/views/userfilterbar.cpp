@@ -36,7 +36,11 @@ protected:
     bool event(QEvent *event) override
     {
         const bool handled = QWidget::event(event);
-        keepToWords(*this, *event);
+        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+            setMinimumHeight(0);
+            keepToWords(*this, *event);
+            setMinimumHeight(maximumHeight()); // in a low window the list gives way and scrolls, not these words
+        }
         return handled;
     }
 };

@@ -3,8 +3,8 @@
 #include "views/userlistpane.h"
 
 #include "models/usertablemodel.h"
-#include "store/userfacets.h"
 #include "views/button.h"
+#include "views/inlinemessage.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/liststate.h"
@@ -12,8 +12,11 @@
 #include "views/narrowcolumns.h"
 #include "views/remotestack.h"
 #include "views/tabledelegate.h"
+#include "views/userfacetspanel.h"
 #include "views/userfilterbar.h"
 #include "views/userfiltermenu.h"
+#include "views/userfilterwhy.h"
+#include "views/userlistprogress.h"
 #include "views/userrowmenu.h"
 #include "views/usertexts.h"
 
@@ -56,7 +59,9 @@ UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool read
     : QWidget(parent), m_directory(directory), m_readOnly(readOnly),
       m_model(new UserTableModel(directory.store(), this)), m_head(new ListHeader(tr("Users"))),
       m_newUser(makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
-      m_filterBar(new UserFilterBar), m_filter(m_filterBar->edit()), m_table(new QTableView)
+      m_filterBar(new UserFilterBar), m_facetsButton(makeIconButton(IconName::Filter, tr("Counts by source, zone and month"), u"facetsButton"_s)), m_facets(new UserFacetsPanel),
+      m_why(new UserFilterWhy), m_loading(new InlineMessage(Tone::Info)), m_unread(new InlineMessage(Tone::Warn)),
+      m_filter(m_filterBar->edit()), m_table(new QTableView)
 {
     setObjectName(u"userListPane"_s);
     const Metrics m = metricsFor(this);
@@ -68,11 +73,17 @@ UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool read
                                  tr("Create the first one, or switch to another environment."),
                                  readOnly ? QString() : tr("New user"));
 
+    m_stack->filteredEmpty()->setMore(m_why);
+    buildFacets();
+
     auto *head = new QVBoxLayout;
     head->setContentsMargins(m.two, m.oneAndHalf, m.two, m.oneAndHalf);
     head->setSpacing(m.oneAndHalf);
     head->addWidget(m_head);
     head->addWidget(m_filterBar);
+    head->addWidget(m_facets);
+    head->addWidget(m_loading);
+    head->addWidget(m_unread);
     head->addWidget(notices);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -83,7 +94,12 @@ UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool read
     setTabOrder(m_columns, m_filter);
     setTabOrder(m_filter, m_filter->clearButton());
     setTabOrder(m_filter->clearButton(), m_filterBar->helpButton());
-    setTabOrder(m_filterBar->helpButton(), m_table);
+    setTabOrder(m_filterBar->helpButton(), m_facetsButton);
+    QWidget *before = m_facetsButton;
+    for (QWidget *stop : m_facets->stops() + QList<QWidget *>{m_table}) {
+        setTabOrder(before, stop);
+        before = stop;
+    }
     m_filter->setValues([this] { return filterValues(); });
     connectList();
     showState();
@@ -157,9 +173,13 @@ void UserListPane::connectList()
     connect(m_newUser, &QPushButton::clicked, this, &UserListPane::newUserRequested);
     connect(m_filterBar, &UserFilterBar::queryChanged, this, &UserListPane::applyFilter);
     connect(m_filter, &QLineEdit::returnPressed, this, [this] {
-        focusTable();
-        if (const auto user = userAt(m_table->currentIndex().row()))
-            Q_EMIT chosen(UserChoice::Open, *user);
+        m_openFirst = m_model->isBusy(); // the first of those that are not found yet
+        if (!m_openFirst)
+            openFirst();
+    });
+    connect(&m_directory, &UserDirectory::progressed, this, [this] {
+        showLoading(isArriving());
+        Q_EMIT statusChanged();
     });
     connect(m_stack, &RemoteStack::retryRequested, &m_directory, &UserDirectory::reload);
     connect(m_stack, &RemoteStack::cancelRequested, &m_directory, &UserDirectory::cancel);
@@ -175,7 +195,11 @@ void UserListPane::connectList()
     connect(m_model, &QAbstractItemModel::modelReset, this, &UserListPane::restoreCurrent);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, signal, this, &UserListPane::showState);
-    connect(m_model, &UserTableModel::settled, this, &UserListPane::showState);
+    connect(m_model, &UserTableModel::settled, this, [this] {
+        showState();
+        if (m_openFirst)
+            openFirst();
+    });
     connect(&m_directory, &UserDirectory::stateChanged, this, [this] {
         m_filterValues.reset();
         showState();
@@ -188,45 +212,34 @@ void UserListPane::showState()
     m_stack->idle()->setContent(IconName::Users, tr("The users are not loaded"),
                                 tr("Nothing was asked for, or it was cancelled."), tr("Load users"));
     m_stack->filteredEmpty()->setContent(IconName::Search, tr("0 of %1").arg(countWords(m_model->total())),
-                                         tr("No user has all of these words in id, source or zone."),
-                                         tr("Clear &filter"));
-    m_stack->showRemote(
-        state, [](qint64 count) { return count == 0; }, m_model->shown() == 0);
+                                         tr("No user matches all of the filter."), tr("Clear &filter"));
+    showRows();
+    showProblems();
+    showLoading(isArriving());
     const auto *ready = readyIn(state);
     const bool filtered = !m_model->filter().trimmed().isEmpty();
     const QString total = countWords(m_model->total());
-    m_head->setCount(!ready ? QString() : filtered ? tr("%1 of %2").arg(countWords(m_model->shown()), total) : total);
+    const bool some = ready || isArriving();
+    m_head->setCount(!some ? QString() : filtered ? tr("%1 of %2").arg(countWords(m_model->shown()), total) : total);
     m_head->setAsOf(ready ? ready->at : QDateTime());
     Q_EMIT statusChanged();
 }
 
 void UserListPane::applyFilter()
 {
-    m_model->setFilter(m_filter->text());
+    m_why->clear(); // of another filter
+    m_model->setFilter(m_filterBar->query());
+    m_facets->setQuery(m_filterBar->query());
     restoreCurrent();
     showState();
 }
 
-/// As a click on a value does: there it is added, or taken away again.
-void UserListPane::toggleTerm(const QString &term)
+void UserListPane::openFirst()
 {
-    m_filter->remember();
-    m_filter->setText(withTerm(m_filter->text(), term));
-}
-
-UserFilterEdit::Values UserListPane::filterValues()
-{
-    if (!m_filterValues) {
-        const std::optional<UserFacets> all = countFacets(m_directory.store().snapshot());
-        m_filterValues.emplace();
-        for (const UserFacets::Count &source : all->sources)
-            if (!source.value.isEmpty())
-                m_filterValues->slugs += source.value;
-        for (const UserFacets::Count &zone : all->zones)
-            if (!zone.value.isEmpty())
-                m_filterValues->zones += zone.value;
-    }
-    return *m_filterValues;
+    m_openFirst = false;
+    focusTable();
+    if (const auto user = userAt(m_table->currentIndex().row()))
+        Q_EMIT chosen(UserChoice::Open, *user);
 }
 
 void UserListPane::focusFilter()
@@ -319,13 +332,17 @@ void UserListPane::restoreViewState(const QVariantMap &state)
 
 QString UserListPane::statusWords() const
 {
+    if (std::holds_alternative<Loading>(m_directory.state()) && m_directory.progress().bytes > 0)
+        return progressWords(m_directory.progress());
     if (!readyIn(m_directory.state()))
         return {};
     const bool filtered = !m_model->filter().trimmed().isEmpty();
     const QString count = filtered
         ? tr("%1 of %Ln user(s)", nullptr, int(m_model->total())).arg(countWords(m_model->shown()))
         : tr("%Ln user(s)", nullptr, int(m_model->total()));
-    return m_selected ? tr("%1, 1 selected").arg(count) : count;
+    const QString all = m_selected ? tr("%1, 1 selected").arg(count) : count;
+    const bool isNewer = readyIn(m_directory.state())->refreshing && m_directory.progress().bytes > 0;
+    return isNewer ? tr("%1 · newer: %2", "what is shown, how far the next list is").arg(all, progressWords(m_directory.progress())) : all;
 }
 
 std::optional<User> UserListPane::userAt(int row) const

@@ -18,8 +18,10 @@ class QToolButton;
 
 namespace labdesk {
 
+class InlineMessage;
 class ListHeader;
 class RemoteStack;
+class UserFacetsPanel;
 class UserFilterBar;
 class UserFilterWhy;
 class UserTableModel;
@@ -57,10 +59,17 @@ protected:
 
 private:
     void buildHead();
+    void buildFacets();
     void buildTable();
     void buildColumnMenu();
     void connectList();
     void showState();
+    void showRows();
+    void showLoading(bool arriving);
+    void showProblems();
+    void showCounts();
+    void openFirst();
+    bool isArriving() const;
     void applyFilter();
     void toggleTerm(const QString &term);
     UserFilterEdit::Values filterValues();
@@ -77,11 +86,17 @@ private:
     QPushButton *m_newUser;
     QToolButton *m_columns = nullptr;
     UserFilterBar *m_filterBar;
+    QToolButton *m_facetsButton;
+    UserFacetsPanel *m_facets;
+    UserFilterWhy *m_why;
+    InlineMessage *m_loading;
+    InlineMessage *m_unread;
     UserFilterEdit *m_filter;
     std::optional<UserFilterEdit::Values> m_filterValues; ///< of the list that is there; counted when they are wanted
     QTableView *m_table;
     RemoteStack *m_stack;
     std::optional<UserId> m_selected;
+    bool m_openFirst = false; ///< Enter came before the filter had found anybody
 };
 
 } // namespace labdesk

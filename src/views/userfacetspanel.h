@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/userfacets.h"
+#include "store/userquery.h"
+
+#include <QAbstractListModel>
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QListView;
+
+namespace labdesk {
+
+/// The values of one kind that the users shown have, with how many each: the first eight, and a row that asks for the rest.
+class UserFacetModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    /// As Roles beside the name.
+    enum Role { TermRole = Qt::UserRole + 1, CountRole, ShareRole, FilteredRole };
+    static constexpr int first = 8;
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setRows(UserQuery::Field field, const std::vector<UserFacets::Count> &counts);
+    void setQuery(const UserQuery &query); ///< whose terms are marked
+    void showAll();
+    bool isMore(int row) const { return !m_all && m_rows.size() > size_t(first) && row == first; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    /// DisplayRole the name, CountRole the users in words, ShareRole 0 to 1 of the most frequent, FilteredRole whether the
+    /// filter has the term; of the last row, "more…", only the first.
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct FacetRow
+    {
+        QString name;
+        QString term;
+        UserRow users = 0;
+        bool isFiltered = false;
+        friend bool operator==(const FacetRow &, const FacetRow &) = default;
+    };
+    static QString nameOf(UserQuery::Field field, const UserFacets::Count &count);
+    void mark(FacetRow &row) const;
+
+    std::vector<FacetRow> m_rows;
+    UserQuery m_query;
+    UserRow m_most = 1;
+    bool m_all = false;
+};
+
+/// What the users shown have in common: sources, zones and the months they were created in, as three lists with bars. A click,
+/// Enter or Space on a value adds its term to the filter, or takes it away. Where there is no room for three, the last go.
+class UserFacetsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UserFacetsPanel(QWidget *parent = nullptr);
+
+    void setFacets(const UserFacets &facets);
+    void setQuery(const UserQuery &query);
+    QList<QWidget *> stops() const; ///< of the keyboard, in order
+
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void termToggled(const QString &term);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Part
+    {
+        QWidget *box = nullptr;
+        QListView *list = nullptr;
+        UserFacetModel *model = nullptr;
+    };
+    Part makePart(const QString &title, const QString &name);
+    void choose(const Part &part, const QModelIndex &index);
+
+    std::array<Part, 3> m_parts;
+};
+
+} // namespace labdesk

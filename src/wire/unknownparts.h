@@ -27,14 +27,16 @@ public:
     void newsWereReported()
     {
         for (auto &part : m_news)
-            if (m_known.size() < most)
+            if (m_known.size() < most && part.second.size() <= longest)
                 m_known.insert(std::move(part));
         m_news.clear();
     }
     void passAll() { m_passAll = true; }
 
 private:
-    static constexpr size_t most = 500; // many keys can have one path, which is cut to what can be printed
+    // Many keys can have one path, which is cut to what can be printed; no body shall fill the memory with them.
+    static constexpr size_t most = 500;
+    static constexpr size_t longest = 200;
     struct Less
     {
         using is_transparent = void;

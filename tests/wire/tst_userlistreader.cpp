@@ -75,6 +75,7 @@ private Q_SLOTS:
         one("an unknown key with an escape", userWith(R"("n\u0069ck":1)"));
         one("a known key with an escape", userWith(R"("f\u0061llback_time_zone":"UTC")"));
         one("an empty key", userWith(R"("":1)"));
+        one("a key longer than anybody remembers", userWith('"' + QByteArray(300, 'k') + "\":1"));
         one("a key that cannot be printed", userWith("\"a\x7f\xe2\x80\xae\":1"));
         one("escapes of every kind", userWith("\"ingestion_start\":\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u0041\\u00fc\\ud83d\\ude00\\u0000\""));
         one("escapes that only Qt takes", userWith("\"ingestion_start\":\"\\a\\q\",\"x\":\"\\'\""));

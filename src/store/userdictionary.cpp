@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userdictionary.h"
 
-#include <limits>
-
 namespace labdesk {
 
 namespace {
@@ -34,12 +32,13 @@ quint16 UserDictionary::sourceNumber(const UserFields::Source &source)
 {
     const QString name = fromUtf8View(source.name);
     const QString slug = fromUtf8View(source.slug);
+    const std::lock_guard locked(m_lock);
     for (auto known = m_sourceNumbers.constFind(slug); known != m_sourceNumbers.cend() && known.key() == slug; ++known)
         if (m_sources[*known].name == name)
             return *known;
     // A hostile list could name more sources than there are numbers; the last one then stands for the rest.
-    if (m_sources.size() > std::numeric_limits<quint16>::max())
-        return std::numeric_limits<quint16>::max();
+    if (m_sources.size() >= mostSources)
+        return quint16(mostSources - 1);
     const auto number = quint16(m_sources.size());
     m_sources.push_back({name, slug});
     m_sourceNumbers.insert(slug, number);
@@ -48,19 +47,22 @@ quint16 UserDictionary::sourceNumber(const UserFields::Source &source)
 
 quint32 UserDictionary::sourceListNumber(std::span<const UserFields::Source> sources)
 {
-    if (sources.empty())
-        return 0;
-    const std::lock_guard locked(m_lock);
     SourceList list;
     list.reserve(sources.size());
     for (const UserFields::Source &source : sources)
         list.push_back(sourceNumber(source));
+    return sourceListNumber(list);
+}
+
+quint32 UserDictionary::sourceListNumber(const SourceList &list)
+{
+    const std::lock_guard locked(m_lock);
     const QByteArray key(reinterpret_cast<const char *>(list.data()), qsizetype(list.size() * sizeof(quint16)));
     const auto known = m_sourceListNumbers.constFind(key);
     if (known != m_sourceListNumbers.cend())
         return *known;
     const auto number = quint32(m_sourceLists.size());
-    m_sourceLists.push_back(std::move(list));
+    m_sourceLists.push_back(list);
     m_sourceListNumbers.insert(key, number);
     return number;
 }

@@ -31,12 +31,16 @@ public:
     /// Numbers of sources, in the order they came.
     using SourceList = std::vector<quint16>;
 
+    static constexpr size_t mostSources = 65'535; ///< their numbers, and one more, fit into 16 bits
+
     UserDictionary();
     UserDictionary(const UserDictionary &) = delete;
     UserDictionary &operator=(const UserDictionary &) = delete;
 
     quint32 textNumber(std::string_view utf8); ///< 0: empty
-    quint32 sourceListNumber(std::span<const UserFields::Source> sources); ///< 0: none
+    quint16 sourceNumber(const UserFields::Source &source);
+    quint32 sourceListNumber(const SourceList &list); ///< 0: none
+    quint32 sourceListNumber(std::span<const UserFields::Source> sources);
 
     QString text(quint32 number) const;
     SourceList sourceList(quint32 number) const;
@@ -58,8 +62,6 @@ public:
     size_t bytes() const; ///< of memory, about
 
 private:
-    quint16 sourceNumber(const UserFields::Source &source); ///< under the lock
-
     mutable std::mutex m_lock;
     SharedTexts m_texts;
     std::vector<SourceList> m_sourceLists;

@@ -5,15 +5,9 @@
 #include "store/foldedtext.h"
 #include "store/usualtime.h"
 
-#include <array>
-#include <cstring>
-
 namespace labdesk {
 
 namespace {
-
-/// More different texts than lists really share are not remembered: they would cost more than they save.
-constexpr size_t mostRemembered = 4096;
 
 /// Adds rows of a column of another segment.
 template <class Column>
@@ -31,63 +25,42 @@ void addSparse(Sparse &to, const Sparse &from, quint32 begin, quint32 end, quint
             to.emplace_back(row - begin + at, value);
 }
 
-/// A piece and its length, so that no two lists of pieces give the same key.
-void addToKey(std::string &key, std::string_view piece)
-{
-    const auto size = quint32(piece.size());
-    key.append(reinterpret_cast<const char *>(&size), sizeof size);
-    key.append(piece);
-}
-
 } // namespace
 
-template <class Ask>
-quint32 UserSegmentBuilder::Numbers::of(std::string_view raw, Ask &&ask)
-{
-    if (raw.empty())
-        return 0;
-    if (const auto known = m_known.find(raw); known != m_known.end())
-        return known->second;
-    if (m_known.size() >= mostRemembered)
-        m_known.clear();
-    return m_known.emplace(raw, ask()).first->second;
-}
+UserSegmentBuilder::UserSegmentBuilder(std::shared_ptr<UserDictionary> dictionary) : m_dictionary(std::move(dictionary)) {}
 
 quint32 UserSegmentBuilder::textNumber(std::string_view text)
 {
-    return m_texts.of(text, [&] { return m_dictionary->textNumber(text); });
+    return text.empty() ? 0 : m_texts.of(quickHash(text), text, [&] { return m_dictionary->textNumber(text); });
 }
 
 quint32 UserSegmentBuilder::sourceListNumber(std::span<const UserFields::Source> sources)
 {
-    m_key.clear();
-    for (const UserFields::Source &source : sources) {
-        addToKey(m_key, source.slug);
-        addToKey(m_key, source.name);
+    if (sources.empty())
+        return 0;
+    PackedList packed{};
+    if (sources.size() > 4 * packed.size())
+        return m_dictionary->sourceListNumber(sources);
+    for (size_t at = 0; at < sources.size(); ++at) {
+        const UserFields::Source &source = sources[at];
+        const quint32 number = m_sources.of(quickHash(source.slug), source, [&] { return quint32(m_dictionary->sourceNumber(source)); });
+        packed[at / 4] = packed[at / 4] << 16 | (number + 1); // 0: no further one
     }
-    return m_sourceLists.of(m_key, [&] { return m_dictionary->sourceListNumber(sources); });
+    return m_sourceLists.of(packed[0] + 31 * packed[1], packed, [&] { return m_dictionary->sourceListNumber(sources); });
 }
 
-void UserSegmentBuilder::appendSearchText(const UserFields &user, bool isUuid)
+void UserSegmentBuilder::appendSearchText(const UserFields &user, const Uuid::Digits *digits)
 {
     std::string &search = m_made.m_search;
-    if (isUuid) {
-        std::array<char, 33> digits; // not filled: all of it is written here
-        const char *id = user.id.data();
-        std::memcpy(&digits[0], id, 8);
-        std::memcpy(&digits[8], id + 9, 4);
-        std::memcpy(&digits[12], id + 14, 4);
-        std::memcpy(&digits[16], id + 19, 4);
-        std::memcpy(&digits[20], id + 24, 12);
-        digits[32] = '\n';
-        search.append(digits.data(), digits.size());
+    if (digits) {
+        search.append(digits->data(), digits->size());
     } else {
         std::string id;
         appendFoldedLine(id, user.id);
         std::erase(id, '-');
         search += id;
-        search += '\n';
     }
+    search += '\n';
     const size_t clientBegin = search.size();
     appendFoldedLine(search, user.clientUserId);
     if (std::string_view(search).substr(clientBegin) != user.clientUserId)
@@ -107,8 +80,9 @@ void UserSegmentBuilder::appendTeam(quint32 row, quint32 team)
 void UserSegmentBuilder::append(const UserFields &user)
 {
     const quint32 row = size();
-    const Uuid uuid = Uuid::of(user.id);
-    appendSearchText(user, uuid.isUuid());
+    Uuid::Digits digits;
+    const Uuid uuid = Uuid::of(user.id, digits);
+    appendSearchText(user, uuid.isUuid() ? &digits : nullptr);
     if (!uuid.isUuid())
         m_made.m_otherIds.add(row, user.id);
     m_made.m_uuid.push_back(uuid);

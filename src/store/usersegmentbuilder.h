@@ -3,13 +3,13 @@
 #pragma once
 
 #include "domain/user.h"
+#include "store/remembered.h"
 #include "store/usersegment.h"
 
-#include <functional>
+#include <array>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 
 namespace labdesk {
 
@@ -17,7 +17,7 @@ namespace labdesk {
 class UserSegmentBuilder
 {
 public:
-    explicit UserSegmentBuilder(std::shared_ptr<UserDictionary> dictionary) : m_dictionary(std::move(dictionary)) {}
+    explicit UserSegmentBuilder(std::shared_ptr<UserDictionary> dictionary);
 
     void append(const UserFields &user);
     void append(const User &user);
@@ -28,32 +28,29 @@ public:
     UserSegmentPtr take();
 
 private:
-    /// What the dictionary said lately, by the bytes that came: it is asked, and locked, only for what is new.
-    class Numbers
+    /// By its bytes.
+    struct RawSource
     {
-    public:
-        template <class Ask>
-        quint32 of(std::string_view raw, Ask &&ask);
-
-    private:
-        struct Hash
-        {
-            using is_transparent = void;
-            size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
-        };
-        std::unordered_map<std::string, quint32, Hash, std::equal_to<>> m_known;
+        std::string slug;
+        std::string name;
+        RawSource() = default;
+        explicit RawSource(const UserFields::Source &source) : slug(source.slug), name(source.name) {}
+        bool operator==(const UserFields::Source &source) const { return isSameText(slug, source.slug) && isSameText(name, source.name); }
     };
+
+    using PackedList = std::array<quint64, 2>; ///< up to eight sources, 16 bits each
 
     quint32 textNumber(std::string_view text);
     quint32 sourceListNumber(std::span<const UserFields::Source> sources);
-    void appendSearchText(const UserFields &user, bool isUuid);
+    void appendSearchText(const UserFields &user, const Uuid::Digits *digits); ///< nothing: the id is no UUID
     void appendTeam(quint32 row, quint32 team);
 
     std::shared_ptr<UserDictionary> m_dictionary;
     UserSegment m_made; ///< its memory is used again for the next
-    Numbers m_texts;
-    Numbers m_sourceLists;
-    std::string m_key; ///< of a list of sources
+    // What the dictionary said lately: it is asked, and locked, only for what is new.
+    Remembered<std::string> m_texts{1024};
+    Remembered<RawSource> m_sources{1024};
+    Remembered<PackedList> m_sourceLists{32'768};
 };
 
 } // namespace labdesk

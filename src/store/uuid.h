@@ -4,6 +4,7 @@
 
 #include <QtGlobal>
 
+#include <array>
 #include <compare>
 #include <string>
 #include <string_view>
@@ -17,7 +18,9 @@ struct Uuid
     quint64 high = 0;
     quint64 low = 0;
 
+    using Digits = std::array<char, 32>;
     static Uuid of(std::string_view text);
+    static Uuid of(std::string_view text, Digits &digits); ///< and the text without its dashes, when it is one
     bool isUuid() const { return (high | low) != 0; }
     std::string text() const;
     friend auto operator<=>(const Uuid &, const Uuid &) = default; ///< as their texts compare

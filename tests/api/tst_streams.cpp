@@ -421,7 +421,5 @@ void tst_streams::whoeverHearsOfProgressMayLetGo()
     }
 }
 
-Q_DECLARE_METATYPE(labdesk::tests::Play)
-
 LABDESK_TEST(tst_streams)
 #include "tst_streams.moc"

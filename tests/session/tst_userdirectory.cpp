@@ -485,7 +485,5 @@ void tst_userdirectory::itMayGoWhileTheListArrives()
     client.reset();
 }
 
-Q_DECLARE_METATYPE(labdesk::tests::Play)
-
 LABDESK_TEST(tst_userdirectory)
 #include "tst_userdirectory.moc"

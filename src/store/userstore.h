@@ -60,11 +60,6 @@ public:
     void put(const User &user); ///< replaces in place, or appends
     void remove(const UserId &id);
 
-    /// Rows whose client id, user id (with or without dashes), source names and slugs or zone hold every word, whatever the
-    /// case. No words: all rows. In row order.
-    std::vector<Row> rowsMatching(const QString &words) const;
-    bool matches(Row row, const QString &words) const; ///< the same for one row
-
 Q_SIGNALS:
     void aboutToReset();
     void wasReset();
@@ -75,8 +70,6 @@ Q_SIGNALS:
     void removed();
 
 private:
-    struct Word; ///< prepared for a search
-    Word prepared(const QString &word) const;
     void appendOne(const User &user);
     /// The segment of `row` with `with` in its place, or without it.
     void exchangeRow(Row row, const User *with);

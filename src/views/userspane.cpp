@@ -3,6 +3,7 @@
 #include "views/userspane.h"
 
 #include "session/session.h"
+#include "store/userfilter.h"
 #include "views/actionnotices.h"
 #include "views/actiontexts.h"
 #include "views/changezonedialog.h"
@@ -234,7 +235,8 @@ void UsersPane::openExisting(const QString &userId, const QString &clientUserId)
     if (const auto id = UserId::parse(userId))
         return openUser(*id);
     const UserStore &store = m_session.users().store();
-    for (const UserStore::Row row : store.rowsMatching(clientUserId))
+    const auto query = UserQuery::parse(termFor(UserQuery::Field::Client, clientUserId), QDateTime::currentDateTimeUtc());
+    for (const UserRow row : rowsMatching(store.snapshot(), query, 0)->rows())
         if (store.clientUserId(row) == clientUserId)
             return openUser(store.id(row));
     m_list->showFilter(clientUserId); // not in the list yet: show at least that, and what to look for

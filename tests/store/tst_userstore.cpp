@@ -18,27 +18,6 @@ using labdesk::tests::UserMaker;
 
 namespace {
 
-/// What a search looks at in one user, folded.
-QStringList searchable(const User &user)
-{
-    const QString id = user.id.text().toCaseFolded();
-    QStringList parts{user.clientUserId.toCaseFolded(), id, QString(id).remove(u'-')};
-    for (const auto &source : user.sources)
-        parts << source.name.toCaseFolded() << source.slug.toCaseFolded();
-    if (user.timeZone)
-        parts << user.timeZone->id.toCaseFolded();
-    return parts;
-}
-
-/// The rule itself, without any cleverness: the reference for the store.
-bool matchesNaively(const QStringList &parts, const QString &words)
-{
-    for (const QString &word : words.simplified().toCaseFolded().split(u' ', Qt::SkipEmptyParts))
-        if (std::none_of(parts.begin(), parts.end(), [&](const QString &part) { return part.contains(word); }))
-            return false;
-    return true;
-}
-
 std::vector<User> manyUsers(size_t count, unsigned seed)
 {
     UserMaker maker(seed);
@@ -115,10 +94,6 @@ private Q_SLOTS:
     void segmentsAreAppended();
     void singleUsersShareASegment();
     void aSnapshotOutlivesTheChange();
-    void searches_data();
-    void searches();
-    void searchesInManyUsersAgainstTheRule_data();
-    void searchesInManyUsersAgainstTheRule();
 };
 
 void tst_userstore::whatGoesInComesOut()
@@ -174,9 +149,6 @@ void tst_userstore::singleChangesAgainstAPlainList()
     QCOMPARE(all(store), all(list));
     store.remove(*UserId::parse(u"nobody"_s));
     QCOMPARE(all(store), all(list));
-    for (const QString &word : {u"client"_s, u"zürich"_s, u"oura"_s, u"-4"_s})
-        for (const auto row : store.rowsMatching(word))
-            QVERIFY(matchesNaively(searchable(list[row]), word));
 }
 
 void tst_userstore::changesAreAnnouncedAroundThem()
@@ -253,83 +225,6 @@ void tst_userstore::aSnapshotOutlivesTheChange()
     QCOMPARE(all(store), all(others));
     store.reset(before);
     QCOMPARE(all(store), all(users));
-}
-
-void tst_userstore::searches_data()
-{
-    QTest::addColumn<QString>("words");
-    QTest::addColumn<bool>("found");
-    QTest::newRow("nothing finds all") << QString() << true;
-    QTest::newRow("blanks are nothing") << u"  \t "_s << true;
-    QTest::newRow("part of the client id") << u"ient-0004"_s << true;
-    QTest::newRow("any letter case") << u"CLIENT"_s << true;
-    QTest::newRow("any letter case beyond ASCII") << u"zoë"_s << true;
-    QTest::newRow("a sharp s in any letter case") << u"STRAẞE"_s << true;
-    QTest::newRow("part of the user id") << u"4c7a"_s << true;
-    QTest::newRow("user id over a dash") << u"5b1e-4c7a"_s << true;
-    QTest::newRow("user id without dashes") << u"5b1e4c7a"_s << true;
-    QTest::newRow("whole user id in capitals") << aUuid.toUpper() << true;
-    QTest::newRow("whole user id without dashes") << QString(aUuid).remove(u'-') << true;
-    QTest::newRow("dashes in the wrong places") << u"5b-1e"_s << false;
-    QTest::newRow("a dash alone is in every UUID") << u"-"_s << true;
-    QTest::newRow("name of a source") << u"apple"_s << true;
-    QTest::newRow("slug of a source") << u"health_kit"_s << true;
-    QTest::newRow("zone") << u"new_york"_s << true;
-    QTest::newRow("all words, anywhere") << u"york apple 5b1e"_s << true;
-    QTest::newRow("one word that is nowhere") << u"york apple fitbit"_s << false;
-    QTest::newRow("two parts are not one word") << u"9a2eclient"_s << false;
-    QTest::newRow("a blank divides words") << u"apple health"_s << true;
-    QTest::newRow("the team is not searched") << u"team-9"_s << false;
-    QTest::newRow("bounds of ingestion are not searched") << u"2025-01-01"_s << false;
-}
-
-void tst_userstore::searches()
-{
-    QFETCH(QString, words);
-    QFETCH(bool, found);
-    User user = userNamed(aUuid, u"Client-00042 Zoë Straße"_s);
-    user.teamId = u"team-9"_s;
-    user.sources = {{u"Apple Health"_s, u"apple_health_kit"_s, {}, {}}};
-    user.timeZone = labdesk::FallbackTimeZone{u"America/New_York"_s, {}, {}};
-    user.ingestionStart = Timestamp::parse(u"2025-01-01"_s);
-    UserStore store;
-    store.reset({user});
-    QCOMPARE(store.rowsMatching(words).size(), size_t(found ? 1 : 0));
-    QCOMPARE(store.matches(0, words), found);
-}
-
-void tst_userstore::searchesInManyUsersAgainstTheRule_data()
-{
-    QTest::addColumn<QString>("words");
-    for (const auto &words : {u"client-000"_s, u"a"_s, u"e"_s, u"oura phoenix"_s, u"ÜBUNG"_s, u"straße zürich"_s, u"σίσυφος"_s, u"own-id"_s,
-                              u"ownid"_s, u"-4"_s, u"-"_s, u"--"_s, u"a-b"_s, u"12"_s, u"1-2"_s, u"client-1 4"_s, u"lines"_s, u"😀"_s,
-                              u"fitbit dexcom oura apple"_s, u"nobody has this"_s, u"\U0001F600 5"_s, u"zoë-1"_s})
-        QTest::newRow(qPrintable(words)) << words;
-}
-
-void tst_userstore::searchesInManyUsersAgainstTheRule()
-{
-    QFETCH(QString, words);
-    static const std::vector<User> users = manyUsers(100'000, 42);
-    static const auto store = [] {
-        auto made = std::make_unique<UserStore>();
-        made->reset(users);
-        return made;
-    }();
-    static const auto parts = [] {
-        std::vector<QStringList> made;
-        for (const User &user : users)
-            made.push_back(searchable(user));
-        return made;
-    }();
-    QCOMPARE(store->size(), UserStore::Row(users.size()));
-    std::vector<UserStore::Row> expected;
-    for (UserStore::Row row = 0; row < store->size(); ++row)
-        if (matchesNaively(parts[row], words))
-            expected.push_back(row);
-    QVERIFY(store->rowsMatching(words) == expected);
-    if (words != u"--"_s && words != u"nobody has this"_s)
-        QVERIFY2(!expected.empty(), "a search that finds nothing proves little");
 }
 
 LABDESK_TEST(tst_userstore)

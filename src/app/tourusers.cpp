@@ -5,6 +5,7 @@
 #include "views/overlay.h"
 
 #include <QAbstractItemView>
+#include <QListView>
 
 namespace labdesk {
 
@@ -116,7 +117,10 @@ TourChapter countingUsers(TourHand &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .stop(u"users-facets"_s, [&hand] { hand.click("facetsButton"); }, isCounted)
-        .stop(u"users-facets-filtered"_s, [&hand] { hand.type("filterEdit", u"src:=dexcom tz:any"_s); },
+        .stop(u"users-facets-filtered"_s, [&hand] {
+                  auto *zones = hand.find<QListView>("zoneFacetsList");
+                  Q_EMIT zones->clicked(zones->model()->index(0, 0));
+              },
               [&hand, isCounted] { return hand.hasWaited(300) && isCounted(); })
         .stop(u"users-facets-narrow"_s, [&hand] { hand.resize(800, 560); }, isCounted)
         .step([&hand] { hand.click("facetsButton"); })

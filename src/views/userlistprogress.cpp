@@ -46,6 +46,8 @@ UnreadUsersSheet::UnreadUsersSheet(const QStringList &reasons, qint64 all, QWidg
     setObjectName(u"unreadUsersSheet"_s);
     const auto add = [this](const QString &text, TextStyle style) {
         QLabel *label = makeLabel(text, style);
+        if (style == TextStyle::Code)
+            label->setObjectName(u"unreadReasonLabel"_s);
         label->setWordWrap(true);
         bodyLayout()->addWidget(label);
     };

@@ -69,6 +69,7 @@ constexpr Exception exceptions[] = {
     {"payorSourceLabel", "a word of the record"},
     {"payorFieldLabel", "the name of a field"},
     {"companyAddressLabel", "an address"},
+    {"unreadReasonLabel", "a path in the answer, and what is wrong there"},
 };
 
 /// Elements without a name of their own that show data.

@@ -44,6 +44,7 @@ public:
 
 private:
     static constexpr size_t fewToCompare = 24;
+    static constexpr size_t fewToSortTwice = 1024;
     static constexpr size_t longestKey = 128; ///< each chunk is looked for from the beginning: behind this, comparing is quicker
     using Runs = std::vector<std::pair<size_t, size_t>>;
 
@@ -73,6 +74,10 @@ private:
         }
         const BitSqueezer squeeze(differing, 64 - m_rowBits);
         isComplete = squeeze.isComplete();
+        if (!isComplete && numbers.size() > fewToSortTwice) {
+            isComplete = true;
+            return sortTwice(begin, numbers, squeeze, differing);
+        }
         for (size_t i = 0; i < numbers.size(); ++i)
             numbers[i] = squeeze(numbers[i]) << m_rowBits | m_out.rows[begin + i];
         radixSort(numbers, m_rowBits);
@@ -89,6 +94,33 @@ private:
         }
         if (numbers.size() - run > 1)
             runs.emplace_back(begin + run, end);
+        return runs;
+    }
+
+    /// Where the bits that differ find no room beside the row: by the lower ones first, then by the others.
+    Runs sortTwice(size_t begin, const std::vector<quint64> &chunks, const BitSqueezer &higher, quint64 differing)
+    {
+        const BitSqueezer lower(differing & (higher.lowest() - 1), 64 - m_rowBits);
+        const quint64 placeMask = (quint64(1) << m_rowBits) - 1;
+        std::vector<quint64> order(chunks.size());
+        for (size_t i = 0; i < order.size(); ++i)
+            order[i] = lower(chunks[i]) << m_rowBits | i;
+        radixSort(order, m_rowBits);
+        for (quint64 &place : order)
+            place = higher(chunks[place & placeMask]) << m_rowBits | (place & placeMask);
+        radixSort(order, m_rowBits);
+        const std::vector<UserRow> rows(m_out.rows.begin() + std::ptrdiff_t(begin), m_out.rows.begin() + std::ptrdiff_t(begin + chunks.size()));
+        Runs runs;
+        size_t run = 0;
+        for (size_t i = 0; i <= order.size(); ++i) {
+            if (i < order.size())
+                m_out.rows[begin + i] = rows[order[i] & placeMask];
+            if (i < order.size() && chunks[order[i] & placeMask] == chunks[order[run] & placeMask])
+                continue;
+            if (i - run > 1)
+                runs.emplace_back(begin + run, begin + i);
+            run = i;
+        }
         return runs;
     }
 

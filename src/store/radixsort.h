@@ -20,6 +20,7 @@ public:
     BitSqueezer(quint64 mask, int most);
     int width() const { return m_width; }
     bool isComplete() const { return m_isComplete; } ///< no bit of the mask is left out
+    quint64 lowest() const { return m_runs.empty() ? 0 : m_runs.back().mask & -m_runs.back().mask; } ///< of the bits that are not left out
     quint64 operator()(quint64 value) const
     {
         quint64 squeezed = 0;

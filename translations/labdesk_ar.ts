@@ -2071,6 +2071,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::FacetTableModel</name>
+    <message>
+        <source>Users</source>
+        <translation>المستخدمون</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::FilterWords</name>
     <message>
         <source>Nothing stands behind “%1” yet: it narrows nothing.</source>
@@ -4142,6 +4149,94 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserChartsDialog</name>
+    <message>
+        <source>Charts of these users</source>
+        <translation>مخططات هؤلاء المستخدمين</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>ما يُحصى</translation>
+    </message>
+    <message>
+        <source>The charts cannot be drawn: their part of the program is not installed. The numbers are all here.</source>
+        <translation>لا يمكن رسم المخططات: هذا الجزء من البرنامج غير مثبت. الأرقام كلها هنا.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Created by month</source>
+        <translation>الإنشاء حسب الشهر</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>حسب المصدر</translation>
+    </message>
+    <message>
+        <source>The numbers of the chart</source>
+        <translation>أرقام المخطط</translation>
+    </message>
+    <message>
+        <source>Click a bar, or press Enter on a row, to see only those users.</source>
+        <translation>انقر على شريط، أو اضغط Enter على صف، لعرض هؤلاء المستخدمين فقط.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>لا مستخدمين</numerusform>
+            <numerusform>مستخدم واحد</numerusform>
+            <numerusform>مستخدمان</numerusform>
+            <numerusform>%Ln مستخدمين</numerusform>
+            <numerusform>%Ln مستخدمًا</numerusform>
+            <numerusform>%Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩ من %Ln مستخدم</numerusform>
+            <numerusform>⁨%1⁩ من مستخدم واحد</numerusform>
+            <numerusform>⁨%1⁩ من مستخدمَين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مستخدمين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مستخدمًا</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>غير مقروء</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>بلا مصدر</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>الشهر</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>المصدر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩: لا مستخدمين</numerusform>
+            <numerusform>⁨%1⁩: مستخدم واحد</numerusform>
+            <numerusform>⁨%1⁩: مستخدمان</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدمين</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدمًا</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chart; its numbers are in the table</source>
+        <translation>مخطط؛ أرقامه في الجدول</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserDetailPane</name>
     <message>
         <source>The answer is awaited.</source>
@@ -5263,6 +5358,18 @@
     <message>
         <source>go to its button</source>
         <translation>الانتقال إلى زره</translation>
+    </message>
+    <message>
+        <source>Charts of these users…</source>
+        <translation>مخططات هؤلاء المستخدمين…</translation>
+    </message>
+    <message>
+        <source>There are no users.</source>
+        <translation>لا يوجد مستخدمون.</translation>
+    </message>
+    <message>
+        <source>diagram month source count</source>
+        <translation>رسم بياني شهر مصدر عدد</translation>
     </message>
 </context>
 <context>

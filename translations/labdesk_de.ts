@@ -2031,6 +2031,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::FacetTableModel</name>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::FilterWords</name>
     <message>
         <source>Nothing stands behind “%1” yet: it narrows nothing.</source>
@@ -4034,6 +4041,82 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserChartsDialog</name>
+    <message>
+        <source>Charts of these users</source>
+        <translation>Diagramme dieser Benutzer</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>The charts cannot be drawn: their part of the program is not installed. The numbers are all here.</source>
+        <translation>Die Diagramme können nicht gezeichnet werden: Dieser Teil des Programms ist nicht installiert. Die Zahlen stehen alle hier.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Created by month</source>
+        <translation>Angelegt nach Monat</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Nach Quelle</translation>
+    </message>
+    <message>
+        <source>The numbers of the chart</source>
+        <translation>Die Zahlen des Diagramms</translation>
+    </message>
+    <message>
+        <source>Click a bar, or press Enter on a row, to see only those users.</source>
+        <translation>Ein Klick auf einen Balken, oder die Eingabetaste auf einer Zeile, zeigt nur diese Benutzer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln Benutzer</numerusform>
+            <numerusform>%Ln Benutzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Benutzer</numerusform>
+            <numerusform>%1 von %Ln Benutzern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Keine Quelle</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1: %Ln Benutzer</numerusform>
+            <numerusform>%1: %Ln Benutzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chart; its numbers are in the table</source>
+        <translation>Diagramm; seine Zahlen stehen in der Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserDetailPane</name>
     <message>
         <source>The answer is awaited.</source>
@@ -5115,6 +5198,18 @@
     <message>
         <source>go to its button</source>
         <translation>zur Schaltfläche gehen</translation>
+    </message>
+    <message>
+        <source>Charts of these users…</source>
+        <translation>Diagramme dieser Benutzer…</translation>
+    </message>
+    <message>
+        <source>There are no users.</source>
+        <translation>Es gibt keine Benutzer.</translation>
+    </message>
+    <message>
+        <source>diagram month source count</source>
+        <translation>grafik monat quelle anzahl</translation>
     </message>
 </context>
 <context>

@@ -245,6 +245,30 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserChartsDialog</name>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln user</numerusform>
+            <numerusform>%Ln users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln user</numerusform>
+            <numerusform>%1 of %Ln users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1: %Ln user</numerusform>
+            <numerusform>%1: %Ln users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserFacetModel</name>
     <message numerus="yes">
         <source>%Ln more…</source>

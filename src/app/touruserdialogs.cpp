@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 #include "app/tourplan.h"
+#include "views/windowcommands.h"
 
 namespace labdesk {
 
@@ -137,11 +138,20 @@ TourChapter destroying(TourHand &hand)
     return chapter;
 }
 
+TourChapter charts(TourHand &hand)
+{
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(u"dialog-charts"_s, [&hand] { hand.window().windowCommands().press(u"user.charts"_s); }, sees(hand, "chartView"), dialogOf(hand))
+        .stop(u"dialog-charts-sources"_s, [&hand] { hand.clickIn("chartControl", "segment1Button"); }, sees(hand, "chartView"), dialogOf(hand));
+    return chapter;
+}
+
 } // namespace
 
 std::vector<TourChapter> userDialogChapters(TourHand &hand)
 {
-    return {newUser(hand), changeZone(hand), destroying(hand)};
+    return {newUser(hand), changeZone(hand), destroying(hand), charts(hand)};
 }
 
 } // namespace labdesk

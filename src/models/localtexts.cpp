@@ -49,6 +49,11 @@ QString localDate(const QDate &date)
     return locale.toString(date, dateForm(locale));
 }
 
+QString localMonth(const QDate &month)
+{
+    return QLocale().toString(month, u"MMM yyyy"_s);
+}
+
 QString localTime(const QTime &time)
 {
     const QLocale locale;

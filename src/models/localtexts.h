@@ -12,6 +12,7 @@ namespace labdesk {
 /// between zones: what is passed in is shown.
 
 QString localDate(const QDate &date);          ///< "Mar 12, 2026", "12. März 2026": the month is a word, so that none is taken for a day
+QString localMonth(const QDate &month);         ///< "Mar 2026", "März 2026"
 QString localTime(const QTime &time);          ///< "2:05 PM" or "14:05", as the locale's clock goes
 QString localTimeWithSeconds(const QTime &time); ///< "2:05:09 PM" or "14:05:09"
 QString localMoment(const QDateTime &moment);  ///< "Mar 12, 2026, 2:05 PM MST"; the zone is the moment's own

@@ -3,9 +3,11 @@
 #include "views/userspane.h"
 
 #include "session/session.h"
+#include "views/chartlibrary.h"
 #include "views/command.h"
 #include "views/sourcetexts.h"
 #include "views/listdetail.h"
+#include "views/userchartsdialog.h"
 #include "views/userdetailpane.h"
 #include "views/userlistpane.h"
 #include "views/usertexts.h"
@@ -41,11 +43,23 @@ void UsersPane::addListCommands(std::vector<Command> &all)
                    .run = [this] { m_list->showFilter({}); }, .icon = IconName::Close});
     all.push_back({.id = u"pane.reload"_s, .title = tr("Reload the users"), .run = [this] { reload(); }, .icon = IconName::Reload,
                    .keywords = tr("refresh list")});
+    all.push_back({.id = u"user.charts"_s, .title = tr("Charts of these users…"),
+                   .whyNot = m_session.users().store().size() == 0 ? tr("There are no users.") : QString(),
+                   .run = [this] { askCharts(); }, .icon = IconName::Activity, .keywords = tr("diagram month source count")});
     all.push_back({.id = u"user.columns"_s, .title = tr("Choose columns…"), .run = [this] {
                        m_views->showDetail(false);
                        m_list->openColumnMenu();
                    },
                    .icon = IconName::Columns});
+}
+
+void UsersPane::askCharts()
+{
+    auto *dialog = new UserChartsDialog(chartFolders(), this);
+    connect(dialog, &UserChartsDialog::termChosen, this,
+            [this](const QString &term) { showFilter(withTerm(m_list->filter(), term)); });
+    dialog->countUsers(m_session.users().store().snapshot(), m_list->filter());
+    dialog->open();
 }
 
 void UsersPane::addUserCommands(std::vector<Command> &all)

@@ -55,6 +55,7 @@ private:
     void showVisited();
 
     void choose(UserChoice choice, const User &user);
+    void askCharts();
     void askNewUser();
     void askZone(const User &user);
     void askDelete(const User &user);

@@ -35,23 +35,12 @@ double medianOf(std::vector<double> values)
     return *middle;
 }
 
-template <class Model>
-bool isBusy(const Model &model)
-{
-    if constexpr (requires { model.isBusy(); })
-        return model.isBusy();
-    else
-        return false;
-}
-
-/// With everything that is kept for searching; 0 where the store does not say.
-template <class Store>
-double bytesPerUser(const Store &store)
+/// With everything that is kept for searching.
+double bytesPerUser(const UserStore &store)
 {
     size_t bytes = 0;
-    if constexpr (requires { store.snapshot().segments(); })
-        for (const auto &segment : store.snapshot().segments())
-            bytes += segment->bytes();
+    for (const auto &segment : store.snapshot().segments())
+        bytes += segment->bytes();
     return store.size() > 0 ? double(bytes) / double(store.size()) : 0;
 }
 
@@ -73,6 +62,7 @@ ListBench::ListBench(WatchedApplication &app, const Connection &connection, cons
     TableDelegate *delegate = setUpTable(m_table);
     delegate->setLook(int(Column::Id), ColumnLook::Id);
     delegate->setLook(int(Column::Sources), ColumnLook::ChipList);
+    m_model.setFacetsWanted(true); // as the window does
     m_table->setModel(&m_model);
     auto *layout = new QVBoxLayout(&m_window);
     layout->addWidget(m_edit);
@@ -88,7 +78,7 @@ bool ListBench::isListed()
 {
     const auto &state = m_session.users().state();
     const auto *ready = readyIn(state);
-    return !whyNot(state).isEmpty() || (ready && !ready->refreshing && !isBusy(m_model) && m_model.rowCount() == m_model.total());
+    return !whyNot(state).isEmpty() || (ready && !ready->refreshing && !m_model.isBusy() && m_model.rowCount() == m_model.total());
 }
 
 bool ListBench::list(QJsonObject &result)
@@ -166,7 +156,7 @@ double ListBench::press(int key, const QString &text)
     QCoreApplication::postEvent(m_edit, new QKeyEvent(QEvent::KeyRelease, key, Qt::NoModifier, text));
     const QString before = m_edit->text();
     const qint64 painted = m_app.runUntil([&] {
-        if (settled == 0 && m_edit->text() != before && m_model.filter() == m_edit->text() && !isBusy(m_model)) {
+        if (settled == 0 && m_edit->text() != before && m_model.filter() == m_edit->text() && !m_model.isBusy()) {
             settledFrom = m_app.eventBegunNs();
             settled = nowNs();
         }
@@ -205,7 +195,7 @@ double ListBench::sortBy(Column column, Qt::SortOrder order)
         m_model.sort(int(column), order);
         asked = true;
     }, Qt::QueuedConnection);
-    return msBetween(begun, m_app.runUntil([&] { return asked && !isBusy(m_model); }));
+    return msBetween(begun, m_app.runUntil([&] { return asked && !m_model.isBusy(); }));
 }
 
 void ListBench::sort(QJsonObject &result)

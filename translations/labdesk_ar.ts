@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>%1…</source>
-        <translation>⁨%1⁩…</translation>
+        <translation>‏⁨%1⁩…</translation>
     </message>
     <message>
         <source>%1 again in %2&#xa0;s</source>
@@ -212,10 +212,6 @@
     <message>
         <source>%1 of %2</source>
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>0 of %1 match</source>
-        <translation>0 من ⁨%1⁩ مطابق</translation>
     </message>
     <message>
         <source>No request has these words in its method, path, status or state.</source>
@@ -291,6 +287,10 @@
         <source>Clear &amp;filter</source>
         <translation>&amp;مسح التصفية</translation>
     </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ApiError</name>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Wait a minute, then try again.</source>
@@ -640,7 +640,7 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
-        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+        <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
     </message>
 </context>
 <context>
@@ -799,10 +799,6 @@
     <message>
         <source>No centers found</source>
         <translation>لم يُعثر على مراكز</translation>
-    </message>
-    <message>
-        <source>Search within 50 miles</source>
-        <translation>البحث ضمن 50 ميلًا</translation>
     </message>
     <message>
         <source>Check it, and the connection: this is “%1” (%2).</source>
@@ -1045,6 +1041,10 @@
         <source>Copy p&amp;hone</source>
         <translation>نسخ ال&amp;هاتف</translation>
     </message>
+    <message>
+        <source>Search within %1 miles</source>
+        <translation>البحث ضمن ⁨%1⁩ ميلًا</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ChangeZoneDialog</name>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation>⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
     </message>
     <message>
         <source>Choose a zone to see the time there.</source>
@@ -1915,7 +1915,7 @@
     <name>labdesk::CountedTabBar</name>
     <message>
         <source>%1, %2</source>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2319,7 +2319,7 @@
     <message>
         <source>%1: %2</source>
         <comment>title of the list, count</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2350,7 +2350,7 @@
     <message>
         <source>%1, %2 %3</source>
         <extracomment>A date, a time of day and the short name of a time zone.</extracomment>
-        <translation>⁨%1⁩، ⁨%2⁩ ⁨%3⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩ ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>Results</source>
@@ -3509,10 +3509,6 @@
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
-        <source>0 of %1 match</source>
-        <translation>0 من ⁨%1⁩ مطابق</translation>
-    </message>
-    <message>
         <source>No provider fits the words and choices above.</source>
         <translation>لا مزوّد يطابق الكلمات والاختيارات أعلاه.</translation>
     </message>
@@ -3605,6 +3601,10 @@
     <message>
         <source>Clear &amp;filter</source>
         <translation>مسح ال&amp;تصفية</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
     </message>
 </context>
 <context>
@@ -3818,7 +3818,7 @@
     <name>labdesk::ShortcutSheet</name>
     <message>
         <source>%1: %2</source>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4062,7 +4062,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4109,7 +4109,7 @@
     <message>
         <source>%1, %2</source>
         <comment>what would be typed, what it means</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4358,7 +4358,7 @@
     <message>
         <source>%1, %2</source>
         <comment>a value, how many users</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4409,7 +4409,7 @@
     <message>
         <source>%1 %2</source>
         <comment>a sentence, then how many are shown</comment>
-        <translation>⁨%1⁩ ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4729,10 +4729,6 @@
         <translation>تحميل المستخدمين</translation>
     </message>
     <message>
-        <source>0 of %1</source>
-        <translation>0 من ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
@@ -4824,7 +4820,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>users so far, bytes</comment>
-        <translation>⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 · %2 · %3/s</source>
@@ -5076,7 +5072,7 @@
     </message>
     <message>
         <source>PII</source>
-        <translation>بيانات شخصية</translation>
+        <translation>شخصي</translation>
     </message>
     <message>
         <source>Client ID</source>
@@ -5135,7 +5131,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation>⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
     </message>
     <message>
         <source>Ended %1. Later data are not taken in.</source>
@@ -5206,7 +5202,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5376,7 +5372,7 @@
     <name>labdesk::WindowCommands</name>
     <message>
         <source>%1: %2</source>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>

@@ -214,10 +214,6 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>0 of %1 match</source>
-        <translation>0 von %1 passen</translation>
-    </message>
-    <message>
         <source>No request has these words in its method, path, status or state.</source>
         <translation>Keine Anfrage hat diese Wörter in Methode, Pfad, Status oder Zustand.</translation>
     </message>
@@ -282,6 +278,10 @@
     <message>
         <source>Clear &amp;filter</source>
         <translation>&amp;Filter leeren</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>%1 von %2 passen</translation>
     </message>
 </context>
 <context>
@@ -793,10 +793,6 @@
         <translation>Keine Entnahmestellen gefunden</translation>
     </message>
     <message>
-        <source>Search within 50 miles</source>
-        <translation>Im Umkreis von 50 Meilen suchen</translation>
-    </message>
-    <message>
         <source>Check it, and the connection: this is “%1” (%2).</source>
         <translation>Prüfen Sie ihn und die Verbindung: Dies ist „%1“ (%2).</translation>
     </message>
@@ -1024,6 +1020,10 @@
     <message>
         <source>Copy p&amp;hone</source>
         <translation>&amp;Telefonnummer kopieren</translation>
+    </message>
+    <message>
+        <source>Search within %1 miles</source>
+        <translation>Im Umkreis von %1 Meilen suchen</translation>
     </message>
 </context>
 <context>
@@ -3425,10 +3425,6 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>0 of %1 match</source>
-        <translation>0 von %1 passen</translation>
-    </message>
-    <message>
         <source>No provider fits the words and choices above.</source>
         <translation>Kein Anbieter passt zu den Wörtern und der Auswahl oben.</translation>
     </message>
@@ -3513,6 +3509,10 @@
     <message>
         <source>Clear &amp;filter</source>
         <translation>&amp;Filter leeren</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>%1 von %2 passen</translation>
     </message>
 </context>
 <context>
@@ -4591,10 +4591,6 @@
     <message>
         <source>Load users</source>
         <translation>Benutzer laden</translation>
-    </message>
-    <message>
-        <source>0 of %1</source>
-        <translation>0 von %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -234,7 +234,8 @@ private:
             return;
         for (int section = 0; section < header->count(); ++section) {
             const QString text = header->model() ? header->model()->headerData(section, Qt::Horizontal).toString() : QString();
-            const int wide = header->fontMetrics().horizontalAdvance(text);
+            const bool sorted = header->isSortIndicatorShown() && header->sortIndicatorSection() == section;
+            const int wide = header->fontMetrics().horizontalAdvance(text) + (sorted ? least : 0);
             if (!header->isSectionHidden(section) && wide > header->sectionSize(section))
                 add(header, u"has a column's title cut"_s, sized(text, wide, header->sectionSize(section)));
         }

@@ -36,6 +36,14 @@ void deregisterFirst(TourHand &hand)
         hand.session().actions().deregister(openUser(hand), *slug);
 }
 
+/// Whether the message about an action has one: not while the service is asked.
+bool hasButton(const TourHand &hand)
+{
+    const QWidget *message = hand.find("actionMessage");
+    const auto *button = message ? message->findChild<QWidget *>(u"messageButton"_s) : nullptr;
+    return button && button->isVisible();
+}
+
 TourChapter countdowns(TourHand &hand)
 {
     TourChapter chapter = withUser(hand);
@@ -74,12 +82,19 @@ TourChapter refreshes(TourHand &hand)
         .stop(u"user-refresh-failed"_s, quietly(refresh({.method = "POST", .status = 500, .body = R"({"detail":"Internal error"})"})), says)
         .stop(u"user-refresh-paused"_s, refresh({.method = "POST", .status = 429, .body = R"({"detail":"Too many requests"})", .fields = {{"Retry-After", "20"}}}),
               [&hand] { return hand.sees("pendingRow"); })
-        .stop(u"user-refresh-unknown"_s, [&hand, refresh] {
-                  hand.click("cancelSendButton");
-                  refresh({.method = "POST", .drop = Drop::BeforeProcessing})();
-              }, [&hand] { return hand.hasWaited(150) && hand.sees("actionMessage") && hand.sees("messageButton"); })
-        .stop(u"user-refresh-sending"_s, refresh({.method = "POST", .delay = std::chrono::seconds(30)}),
-              [&hand] { return hand.hasWaited(150) && hand.sees("actionMessage") && !hand.isEnabled("refreshButton"); });
+        .step([&hand] { hand.click("cancelSendButton"); }, [&hand] { return hand.isEnabled("refreshButton"); })
+        .stop(u"user-refresh-sending"_s, quietly(refresh({.method = "POST", .delay = std::chrono::seconds(30)})),
+              [&hand] { return !hand.isEnabled("refreshButton") && hand.sees("actionMessage") && !hasButton(hand); });
+    return chapter;
+}
+
+TourChapter unknownRefresh(TourHand &hand)
+{
+    TourChapter chapter = withUser(hand);
+    chapter.stop(u"user-refresh-unknown"_s, [&hand] {
+                    hand.drills().set({{.method = "POST", .drop = Drop::BeforeProcessing}});
+                    hand.click("refreshButton");
+                }, [&hand] { return hasButton(hand); });
     return chapter;
 }
 
@@ -107,14 +122,21 @@ TourChapter unknownOutcomes(TourHand &hand)
                     hand.drills().set({{.method = "DELETE", .drop = Drop::BeforeProcessing}, {.method = "GET", .pathPrefix = "/v2/user/providers", .delay = std::chrono::seconds(1)}});
                     deregisterFirst(hand);
                 }, unknown)
-        .stop(u"user-checking"_s, [&hand] { hand.click("messageButton"); }, [&hand] { return hand.sees("actionMessage"); })
-        .stop(u"user-not-seen-yet"_s, {}, [&hand] {
-                  return hand.hasWaited(1200) && hand.sees("messageButton"); // which it has not while it asks
-              })
-        .stop(u"user-deregister-failed"_s, [&hand] {
-                  hand.drills().set({{.method = "DELETE", .status = 500, .body = R"({"detail":"Internal error"})"}});
-                  deregisterFirst(hand);
-              }, [&hand] { return hand.hasWaited(200) && hand.sees("actionMessage"); });
+        .stop(u"user-checking"_s, [&hand] { hand.clickIn("actionMessage", "messageButton"); },
+              [&hand] { return hand.sees("actionMessage") && !hasButton(hand); })
+        .stop(u"user-not-seen-yet"_s, {}, [&hand] { return hasButton(hand); }); // which it cannot while it asks
+    return chapter;
+}
+
+TourChapter failedDeregistration(TourHand &hand)
+{
+    TourChapter chapter = withUser(hand);
+    chapter.stop(u"user-deregister-failed"_s, [&hand] {
+                    hand.showTab(1);
+                    hand.session().actions().setDelay(0, std::chrono::milliseconds(1));
+                    hand.drills().set({{.method = "DELETE", .status = 500, .body = R"({"detail":"Internal error"})"}});
+                    deregisterFirst(hand);
+                }, [&hand] { return hand.sees("actionMessage"); });
     return chapter;
 }
 
@@ -122,7 +144,8 @@ TourChapter unknownOutcomes(TourHand &hand)
 
 std::vector<TourChapter> userActionChapters(TourHand &hand)
 {
-    return {countdowns(hand), refreshes(hand), zoneToasts(hand), unknownOutcomes(hand)};
+    return {countdowns(hand),      refreshes(hand),       unknownRefresh(hand),
+            zoneToasts(hand),      unknownOutcomes(hand), failedDeregistration(hand)};
 }
 
 } // namespace labdesk

@@ -118,7 +118,11 @@ std::vector<TourChapter> waitingChapters(TourHand &hand)
 
     TourChapter newer;
     newer.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .step([&hand] { askEverything(hand); }, [&hand] {
+        .step([&hand] {
+            hand.showPlace(Place::Payors); // what is asked for stands in its field
+            hand.type("searchEdit", u"community"_s);
+            askEverything(hand);
+        }, [&hand] {
             return hasCome(hand.session().details().user()) && hasCome(hand.session().centers().state()) && hasCome(hand.session().payors().state());
         })
         .stop(u"users-refreshing"_s, [&hand, slow] {
@@ -144,11 +148,12 @@ std::vector<TourChapter> waitingChapters(TourHand &hand)
                       return ready && ready->stale;
                   };
                   return isStale(hand.session().users().state()) && isStale(hand.session().details().user())
-                      && isStale(hand.session().providers().state());
+                      && isStale(hand.session().providers().state()) && isStale(hand.session().centers().state())
+                      && isStale(hand.session().payors().state());
               })
         .stop(u"providers-stale"_s, [&hand] { hand.showPlace(Place::Providers); })
-        .stop(u"centers-stale"_s, [&hand] { hand.showPlace(Place::Centers); }, [&hand] { return !std::holds_alternative<Loading>(hand.session().centers().state()); })
-        .stop(u"payors-stale"_s, [&hand] { hand.showPlace(Place::Payors); }, [&hand] { return !std::holds_alternative<Loading>(hand.session().payors().state()); });
+        .stop(u"centers-stale"_s, [&hand] { hand.showPlace(Place::Centers); })
+        .stop(u"payors-stale"_s, [&hand] { hand.showPlace(Place::Payors); });
     return {first, newer};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 
+#include "views/centermap.h"
 #include "views/coverscreen.h"
 #include "views/toast.h"
 #include "views/userspane.h"
@@ -92,13 +93,21 @@ void TourHand::openOther(int users, const std::function<void(const QString &)> &
 bool TourHand::isAtRest() const
 {
     const QWidget *toast = find("toast");
-    return !toast || !toast->graphicsEffect(); // it fades in by one
+    const auto *map = find<CenterMap>("centerMap");
+    return (!toast || !toast->graphicsEffect()) // it fades in by one
+        && (!map || map->isDrawn());
 }
 
 bool TourHand::isEnabled(const char *name) const
 {
     const QWidget *part = find(name);
     return part && part->isEnabled();
+}
+
+int TourHand::rows(const char *list) const
+{
+    const auto *view = find<QAbstractItemView>(list);
+    return view && view->model() ? view->model()->rowCount() : 0;
 }
 
 QWidget *TourHand::dialog() const

@@ -114,7 +114,7 @@ std::vector<TourChapter> payorChapters(TourHand &hand)
                       table->horizontalHeader()->setSortIndicator(1, Qt::AscendingOrder);
               })
         .stop(u"payors-none"_s, ask(u"nothing of that name"_s), came)
-        .stop(u"payors-any-clearinghouse"_s, [&hand] { hand.clickIn("emptyPage", "emptyButton"); });
+        .stop(u"payors-cleared"_s, [&hand] { hand.clickIn("emptyPage", "emptyButton"); });
     return {chapter};
 }
 
@@ -138,10 +138,12 @@ std::vector<TourChapter> activityChapters(TourHand &hand)
                   return providers && providers->stale && users && users->stale;
               })
         .stop(u"activity-failed"_s, [&hand] { hand.select("requestsTable"); })
-        .stop(u"activity-cancelled"_s, [&hand] {
-                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/providers", .delay = std::chrono::seconds(30)}});
+        .step([&hand] {
+                  hand.drills().set({{.method = "GET", .delay = std::chrono::seconds(30)}});
                   hand.session().providers().reload();
                   hand.session().users().reload();
+              }, [&hand] { return hand.rows("requestsTable") == 4; })
+        .stop(u"activity-cancelled"_s, [&hand] {
                   hand.session().users().cancel();
                   hand.select("requestsTable");
               });

@@ -47,6 +47,10 @@ TourChapter newUser(TourHand &hand)
                   hand.click("actionButton");
               },
               answered, shot)
+        .step([&hand] {
+                  hand.closeDialogs();
+                  hand.click("newUserButton");
+              }, dialogIsOpen(hand))
         .stop(u"dialog-new-user-dates"_s, [&hand] {
                   hand.type("clientIdEdit", u"client-of-tomorrow"_s);
                   for (const char *check : {"birthDateCheck", "startCheck", "endCheck"})

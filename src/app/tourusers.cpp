@@ -34,6 +34,7 @@ TourChapter theUsers(TourHand &hand)
         .stop(u"user-raw-sources"_s, [&hand] { hand.clickIn("rawAnswerControl", "segment1Button"); })
         .stop(u"users-filtered"_s, [&hand] {
                   hand.showTab(Overview);
+                  hand.click("backButton"); // where list and detail are stacked
                   hand.type("filterEdit", u"client-0004"_s);
               })
         .stop(u"users-filtered-empty"_s, [&hand] { hand.type("filterEdit", u"nobody of that name"_s); });

@@ -32,8 +32,12 @@ QWidget *toast(const QString &text, const QString &action, int width)
     auto *part = new Toast(host);
     part->setContent(text, action);
     part->fitInto(metricsFor(host).px(width));
+    part->setFixedSize(part->size());
+    auto *layout = new QHBoxLayout(host); // where a line begins, in either direction
+    layout->setContentsMargins({});
+    layout->addWidget(part);
+    layout->addStretch(1);
     part->show(); // it waits to be shown by its host
-    host->setFixedHeight(part->height());
     return host;
 }
 

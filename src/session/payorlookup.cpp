@@ -71,7 +71,8 @@ void PayorLookup::ask(const PayorQuery &query, const QString &wordInstead)
             m_state = Ready<Payors>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
                                     std::move(answer.drift)};
         } else {
-            m_state = Failed{outcome.error()}; // old payors beside new words would mislead
+            m_state = m_answered == m_query ? afterFailure(std::move(m_state), outcome.error())
+                                            : Failed{outcome.error()}; // old payors beside new words would mislead
         }
         Q_EMIT stateChanged();
     });

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/activitypane.h"
 
+#include "models/localtexts.h"
 #include "session/session.h"
 #include "views/button.h"
+#include "views/chippainter.h"
 #include "views/ear.h"
 #include "views/listdetail.h"
 #include "views/listheader.h"
@@ -17,12 +19,32 @@
 
 #include "ui_activitypane.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QLocale>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+namespace {
+
+/// For those in a word or two; a request that waits says more than a column has room for.
+int widthOfStates(const Metrics &metrics)
+{
+    using State = api::RequestRecord::State;
+    int widest = metrics.px(80);
+    for (const State state : {State::Running, State::Succeeded, State::Failed, State::Cancelled}) {
+        api::RequestRecord record;
+        record.state = state;
+        widest = std::max(widest, chipWidth(lookOf(stateChip(record)), QApplication::font()));
+    }
+    return widest + metrics.px(20);
+}
+
+} // namespace
 
 ActivityPane::ActivityPane(Session &session, QWidget *parent)
     : Pane(parent)
@@ -89,10 +111,11 @@ void ActivityPane::arrangeList()
     table->horizontalHeader()->setStretchLastSection(false); // the path takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(Column::Path), QHeaderView::Stretch);
     const std::pair<Column, double> widths[] = {{Column::Time, 76},    {Column::Method, 66}, {Column::Status, 60},
-                                                {Column::Duration, 78}, {Column::Tries, 52},  {Column::State, 100}};
+                                                {Column::Duration, 78}, {Column::Tries, 52}};
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
     table->setColumnWidth(int(Column::Time), widthOfTimes(table));
+    table->setColumnWidth(int(Column::State), widthOfStates(metrics));
     fitTitles(table);
     hideColumnsBelow(table, metrics.px(620), {int(Column::Duration), int(Column::Tries)});
     keepCurrentBy(table, IdRole, false);
@@ -150,7 +173,7 @@ void ActivityPane::showCount()
     const int total = m_model.total();
     const QString count = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
     m_header->setCount(count);
-    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("0 of %1 match").arg(locale.toString(total)),
+    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
                                          tr("No request has these words in its method, path, status or state."), tr("Clear &filter"));
     m_stack->showPage(total == 0   ? RemoteStack::Page::Empty
                       : shown == 0 ? RemoteStack::Page::FilteredEmpty

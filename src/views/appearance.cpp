@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QHash>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPainter>
 #include <QProxyStyle>
@@ -140,6 +141,14 @@ public:
     }
 };
 
+/// Qt puts a text where its own first letter would have it, and the caret of an empty field where the keyboard's language
+/// would; beside labels and hints that begin at the right both belong there.
+void alignField(QLineEdit *edit)
+{
+    if (edit)
+        edit->setAlignment((edit->isRightToLeft() ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeading) | Qt::AlignVCenter);
+}
+
 /// Remembers the choice for the application it belongs to, and listens for the system's change of appearance.
 class ThemeKeeper : public QObject
 {
@@ -162,8 +171,10 @@ public:
     void setSystem(std::function<SystemLook()> ask) { m_ask = std::move(ask); }
 
 protected:
-    bool eventFilter(QObject *, QEvent *event) override
+    bool eventFilter(QObject *object, QEvent *event) override
     {
+        if (event->type() == QEvent::Polish || event->type() == QEvent::LayoutDirectionChange)
+            alignField(qobject_cast<QLineEdit *>(object));
         // ThemeChange reaches each window: the timer makes one change of them, outside of the delivery. A manual choice
         // keeps its colours, but the toolkit has put the system's fonts back by now, and the size may be another.
         if (event->type() == QEvent::ThemeChange && !m_pending) {
@@ -222,6 +233,17 @@ ThemeKeeper &keeperOf(QApplication &app)
     return *keeper;
 }
 
+/// The border of a button that has not the focus, in pixels; and how much wider that of the focus is.
+int edgeWidth(const Tokens &tokens)
+{
+    return tokens.highContrast ? 1 : tokens.ring;
+}
+
+int edgeRoom(const Tokens &tokens)
+{
+    return tokens.ring - edgeWidth(tokens);
+}
+
 /// Radii of what is round all over: half of the whole height, to the pixel, for a larger radius makes corners of it.
 void insertRoundings(QHash<QString, QString> &all, const Tokens &tokens, const Metrics &m)
 {
@@ -254,8 +276,8 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     insertRoundings(all, tokens, Metrics(base));
     // Style sheets have no conditions: what differs in high contrast is a value.
     const bool strong = tokens.highContrast;
-    all.insert(u"edgeWidth"_s, strong ? u"1px"_s : u"2px"_s);
-    all.insert(u"edgeMargin"_s, strong ? u"2px"_s : u"0"_s);
+    all.insert(u"edgeWidth"_s, u"%1px"_s.arg(edgeWidth(tokens)));
+    all.insert(u"edgeRoom"_s, u"%1px"_s.arg(edgeRoom(tokens)));
     // The ground of a round button ends in the middle of its border, so the border has the ground's color.
     for (const auto &[name, color] : {std::pair(u"control"_s, tokens.control), std::pair(u"controlHover"_s, tokens.controlHover),
                                       std::pair(u"fill"_s, tokens.fill), std::pair(u"fillHover"_s, tokens.fillHover),
@@ -272,11 +294,11 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     return all;
 }
 
-/// How much less a length is: "b" leaves room for two borders wider than the usual two pixels, "s" for one, "g" a gap.
+/// How much less a length is: "b" leaves room for two borders wider than the usual two pixels, "s" for one, "g" a gap; "e" is more.
 int borderRoom(const QString &suffix, const Tokens &tokens)
 {
     const int more = tokens.ring - 2;
-    return suffix == u"b" ? 2 * more : suffix == u"s" ? more : suffix == u"g" ? 2 : 0;
+    return suffix == u"b" ? 2 * more : suffix == u"s" ? more : suffix == u"g" ? 2 : suffix == u"e" ? -edgeRoom(tokens) : 0;
 }
 
 } // namespace
@@ -290,7 +312,7 @@ QString styleSheetFor(const Tokens &tokens, const QFont &base)
     const QString form = QString::fromUtf8(file.readAll());
     const QHash<QString, QString> values = fillings(tokens, base);
     const Metrics metrics(base);
-    static const QRegularExpression place(u"@(?:(\\d+)([bgs]?)|([a-zA-Z]\\w*))"_s);
+    static const QRegularExpression place(u"@(?:(\\d+)([begs]?)|([a-zA-Z]\\w*))"_s);
     QString sheet;
     qsizetype done = 0;
     for (auto it = place.globalMatch(form); it.hasNext();) {

@@ -83,6 +83,13 @@ void BusyView::setWords(const QString &words)
     setAccessibleName(words);
 }
 
+void BusyView::setMargin(int margin)
+{
+    const QMargins margins = layout()->contentsMargins();
+    layout()->setContentsMargins(margin, margins.top(), margin, margins.bottom());
+    update();
+}
+
 void BusyView::showSkeleton()
 {
     m_skeletonShown = true;
@@ -100,7 +107,7 @@ void BusyView::paintEvent(QPaintEvent *)
     QPainter painter(this);
     int y = m_words->geometry().bottom() + m.oneAndHalf;
     for (size_t row = 0; y + m.row < height(); ++row, y += m.row) {
-        double x = m.two;
+        double x = layout()->contentsMargins().left();
         for (size_t column = 0; column < 3; ++column) {
             const double wide = widths.at((row + column * 3) % widths.size()) * width() * 0.8;
             fillRounded(painter, QRectF(x, y + (m.row - m.px(10)) / 2.0, wide, m.px(10)), m.half, t.trough);

@@ -31,6 +31,7 @@ public:
     void start(); ///< from the beginning
     void stop();
     void setWords(const QString &words);
+    void setMargin(int margin); ///< at both sides, in pixels: that of a list if nothing is said
     bool showsSkeleton() const { return m_skeletonShown; }
 
 Q_SIGNALS:

@@ -54,6 +54,8 @@ public:
     const MapView &view() const { return m_view; }
     const MapScene &scene() const { return m_scene; }
 
+    bool isDrawn() const { return m_geography != nullptr; } ///< the country is there, not only the sheet it goes on
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -3,6 +3,7 @@
 #include "views/centerspane.h"
 
 #include "geo/bundled.h"
+#include "models/localtexts.h"
 #include "session/session.h"
 #include "views/addresstexts.h"
 #include "views/centeractions.h"
@@ -99,6 +100,7 @@ void CentersPane::arrangeList()
     m_ui->sortCombo->addItem(tr("City"));
     connect(m_ui->sortCombo, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_model.setOrder(static_cast<CenterListModel::Order>(index)); // in the enum's order
+        m_ui->centersList->scrollTo(m_ui->centersList->currentIndex());
         describeOrder();
     });
 
@@ -234,7 +236,7 @@ void CentersPane::showState()
         const auto *near = std::get_if<NearZip>(&query->where);
         m_stack->empty()->setContent(IconName::Center, tr("No centers found"),
                                      noCentersWords(*query, near ? m_ui->searchBar->hintOf(near->zip) : ZipHint()),
-                                     query->radius == Radius::Miles50 ? QString() : tr("Search within 50 miles"));
+                                     query->radius == Radius::Miles50 ? QString() : tr("Search within %1 miles").arg(localNumber(int(Radius::Miles50))));
     }
     m_stack->showRemote(state, [](const ServiceCenterList &list) { return list.centers.empty(); });
     if (const auto *failed = std::get_if<Failed>(&state))

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connectiontrial.h"
 
+#include "models/localtexts.h"
+
 namespace labdesk {
 
 ConnectionTrial::ConnectionTrial(ClientFactory makeClient, QWidget *parent)
@@ -29,7 +31,7 @@ void ConnectionTrial::stop()
 
 void ConnectionTrial::showResult(const ConnectionTest &result)
 {
-    const QString status = tr("Status %1 in %2\u00a0ms.").arg(result.httpStatus).arg(result.took.count());
+    const QString status = tr("Status %1 in %2\u00a0ms.").arg(result.httpStatus).arg(localNumber(result.took.count()));
     if (result.ok) {
         showMessage(Tone::Ok, tr("The connection works: %Ln provider(s).", nullptr, result.providers), status);
     } else {

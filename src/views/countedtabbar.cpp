@@ -9,6 +9,9 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace labdesk {
 
@@ -45,11 +48,37 @@ QFont CountedTabBar::tabFont(bool current) const
 QSize CountedTabBar::tabSizeHint(int index) const
 {
     const Metrics m = metricsFor(this);
+    return {wordsWidth(index) + gap(), m.tabs};
+}
+
+int CountedTabBar::wordsWidth(int index) const
+{
     // Measured in the heavier weight, so that nothing moves when another tab becomes the current one.
-    int wide = QFontMetrics(tabFont(true)).horizontalAdvance(tabText(index)) + m.px(20);
-    if (const QString count = m_counts.value(index); !count.isEmpty())
-        wide += m.px(6) + chipWidth({count}, QApplication::font());
-    return {wide, m.tabs};
+    const int words = QFontMetrics(tabFont(true)).horizontalAdvance(tabText(index));
+    const QString count = m_counts.value(index);
+    return count.isEmpty() ? words : words + metricsFor(this).px(6) + chipWidth({count}, QApplication::font());
+}
+
+/// What lies between two tabs; in a narrow place less, before any of them has to be scrolled to.
+int CountedTabBar::gap() const
+{
+    const Metrics m = metricsFor(this);
+    int words = 0;
+    for (int tab = 0; tab < QTabBar::count(); ++tab)
+        words += wordsWidth(tab);
+    const int room = testAttribute(Qt::WA_Resized) ? (width() - words) / std::max(1, QTabBar::count()) : m.px(20);
+    return std::clamp(room, m.px(10), m.px(20));
+}
+
+/// The bar without the buttons that scroll it.
+QRect CountedTabBar::seen() const
+{
+    QRect room = rect();
+    for (const auto *button : findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly))
+        if (button->isVisible())
+            isRightToLeft() ? room.setLeft(std::max(room.left(), button->geometry().right() + 1))
+                            : room.setRight(std::min(room.right(), button->geometry().left() - 1));
+    return room;
 }
 
 void CountedTabBar::paintTab(QPainter &painter, int index) const
@@ -57,7 +86,7 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
     const Metrics m = metricsFor(this);
     const Tokens &t = tokensFor(this);
     const bool current = index == currentIndex();
-    const QRect words = mirrored(painter, tabRect(index), tabRect(index).adjusted(0, 0, -m.px(20), 0));
+    const QRect words = mirrored(painter, tabRect(index), tabRect(index).adjusted(0, 0, -gap(), 0));
     painter.setFont(tabFont(current));
     painter.setPen(!isTabEnabled(index) ? t.ink3 : current || index == m_hovered ? t.ink : t.ink2);
     drawWords(painter, words, tabText(index));
@@ -77,8 +106,10 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
 void CountedTabBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    const QRect room = seen();
     for (int i = 0; i < QTabBar::count(); ++i) {
-        if (isTabVisible(i))
+        const QRect words = mirrored(painter, tabRect(i), tabRect(i).adjusted(0, 0, -gap(), 0));
+        if (isTabVisible(i) && room.contains(words)) // half a word is none: the arrows tell that there is more
             paintTab(painter, i);
     }
 }

@@ -31,9 +31,11 @@ protected:
 private:
     QFont tabFont(bool current) const;
     void paintTab(QPainter &painter, int index) const;
+    int wordsWidth(int index) const;
+    int gap() const;
+    QRect seen() const;
 
     int m_hovered = -1;
-
     QMap<int, QString> m_counts;
 };
 

@@ -31,6 +31,7 @@ public:
     void setMore(QWidget *more); ///< above the button; taken over
 
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return false; } ///< its lines are broken, and have their height, before it is measured
 
 Q_SIGNALS:
     void buttonClicked();

@@ -27,6 +27,7 @@ public:
     void setOtherWay(const QString &text); ///< a second button, beside Retry; empty hides it
     QString sentence() const;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return false; } ///< its lines are broken, and have their height, before it is measured
 
 Q_SIGNALS:
     void retryRequested();

@@ -178,6 +178,8 @@ void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
 std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std::vector<QRectF> &obstacles,
                                    const QRectF &frame)
 {
+    constexpr double offTheEdge = 6; // pixels: a letter that touches the edge looks cut off
+    const QRectF room = frame.marginsRemoved(QMarginsF(offTheEdge, offTheEdge, offTheEdge, offTheEdge));
     std::vector<QRectF> taken = obstacles;
     std::vector<PlacedName> placed;
     for (const MapName &name : names) {
@@ -186,7 +188,7 @@ std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std:
             rect.moveCenter(spot);
             const bool free
                 = std::none_of(taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(rect); });
-            if (!free || !frame.contains(rect))
+            if (!free || !room.contains(rect))
                 continue;
             taken.push_back(rect);
             placed.push_back({name.text, rect, name.state});

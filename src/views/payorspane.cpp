@@ -117,6 +117,9 @@ void PayorsPane::arrangeFoot()
     m_foot = makeLabel({}, TextStyle::Small);
     m_foot->setObjectName(u"footLabel"_s);
     m_otherOrder = makeButton({}, ButtonKind::Link, u"otherOrderButton"_s);
+    QSizePolicy policy = m_otherOrder->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // the list keeps its height when a column is sorted
+    m_otherOrder->setSizePolicy(policy);
     foot->addWidget(m_foot, 1);
     foot->addWidget(m_otherOrder);
     contentLayout->addLayout(foot);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/providerspane.h"
 
+#include "models/localtexts.h"
 #include "session/session.h"
 #include "views/listdetail.h"
 #include "views/listheader.h"
@@ -85,8 +86,9 @@ void ProvidersPane::arrangeList()
         setTextStyle(label, TextStyle::Label);
     for (QComboBox *combo : {m_ui->authCombo, m_ui->resourceCombo}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        combo->setMinimumWidth(metrics.px(124)); // the choices come with the list, and move nothing
         combo->setMaximumWidth(metrics.px(150));
-        refillChoice(combo, tr("All"), {}); // the choices come with the list
+        refillChoice(combo, tr("All"), {});
     }
 
     arrangeListHead(m_ui->listLayout, m_header, m_ui->searchGroup, m_ui->facetGroup);
@@ -233,7 +235,7 @@ void ProvidersPane::showCount()
     const QString count = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
     const bool ready = readyIn(m_session.providers().state()) != nullptr;
     m_header->setCount(ready ? count : QString());
-    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("0 of %1 match").arg(locale.toString(total)),
+    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
                                          tr("No provider fits the words and choices above."), tr("Clear &filter"));
     m_stack->showRemote(m_session.providers().state(), [](const auto &providers) { return providers.empty(); }, shown == 0);
     const QString words = shown == total ? tr("%Ln provider(s)", nullptr, total) : tr("%1 of %Ln provider(s)", nullptr, total).arg(locale.toString(shown));

@@ -61,6 +61,7 @@ void RemoteStack::setNoticeMargin(int margin)
 {
     const int above = metricsFor(this).one;
     m_noticeRow->layout()->setContentsMargins(margin, above, margin, above);
+    m_busy->setMargin(margin);
 }
 
 RemoteStack::Page RemoteStack::page() const

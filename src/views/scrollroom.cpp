@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QResizeEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -99,7 +100,18 @@ PageStack::PageStack(QWidget *parent)
 QSize PageStack::minimumSizeHint() const
 {
     const QWidget *page = currentWidget();
-    return page ? page->minimumSizeHint().expandedTo(page->minimumSize()) : QSize();
+    if (!page)
+        return {};
+    const QSize least = page->minimumSizeHint().expandedTo(page->minimumSize());
+    const bool measured = testAttribute(Qt::WA_Resized) && page->hasHeightForWidth();
+    return {least.width(), measured ? std::max(least.height(), page->heightForWidth(std::max(width(), least.width()))) : least.height()};
+}
+
+void PageStack::resizeEvent(QResizeEvent *event)
+{
+    QStackedWidget::resizeEvent(event);
+    if (event->oldSize().width() != width() && currentWidget() && currentWidget()->hasHeightForWidth())
+        updateGeometry(); // its lines break elsewhere
 }
 
 } // namespace labdesk

@@ -45,6 +45,10 @@ class PageStack : public QStackedWidget
 public:
     explicit PageStack(QWidget *parent = nullptr);
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return false; } ///< the layout would answer with that of the highest page
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 };
 
 } // namespace labdesk

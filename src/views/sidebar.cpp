@@ -35,6 +35,7 @@ void SideBarItem::setTrailing(const QString &text)
 {
     m_trailing = text;
     setAccessibleDescription(text);
+    updateGeometry();
     update();
 }
 
@@ -49,7 +50,14 @@ void SideBarItem::setCompact(bool compact)
 QSize SideBarItem::sizeHint() const
 {
     const Metrics m = metricsFor(this);
-    return {m_compact ? m.px(40) : m.px(188), m.sidebarRow};
+    if (m_compact)
+        return {m.px(40), m.sidebarRow};
+    QFont font = fontOf(TextStyle::Body, this);
+    font.setWeight(QFont::DemiBold);
+    int wide = m.oneAndHalf + m.iconLarge + m.px(10) + QFontMetrics(font).horizontalAdvance(text()) + m.px(11);
+    if (!m_trailing.isEmpty())
+        wide += QFontMetrics(fontOf(TextStyle::Caption, this)).horizontalAdvance(m_trailing) + m.half;
+    return {std::clamp(wide, m.px(188), m.px(240)), m.sidebarRow}; // what is longer ends in dots
 }
 
 void SideBarItem::paintEvent(QPaintEvent *)
@@ -201,7 +209,18 @@ void SideBar::setCompact(bool compact)
 void SideBar::resizeColumn()
 {
     const Metrics m = metricsFor(this);
-    setFixedWidth(m_compact ? m.px(57) : m.px(208));
+    const QMargins margins = layout()->contentsMargins();
+    int wide = m_compact ? m.px(57) : m.px(208);
+    for (const SideBarItem *item : m_all)
+        wide = std::max(wide, item->sizeHint().width() + margins.left() + margins.right());
+    setFixedWidth(wide);
+}
+
+bool SideBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) // an item's words came, or what stands after them
+        resizeColumn();
+    return QWidget::event(event);
 }
 
 void SideBar::keyPressEvent(QKeyEvent *event)

@@ -59,6 +59,7 @@ Q_SIGNALS:
     void sectionChosen(int index);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

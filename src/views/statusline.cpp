@@ -4,6 +4,7 @@
 
 #include "models/localtexts.h"
 #include "views/ear.h"
+#include "views/elidedlabel.h"
 #include "views/iconlabel.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
@@ -81,9 +82,14 @@ StatusLine::StatusLine(QWidget *parent)
     m_layout->setSpacing(m.px(10));
     m_layout->addWidget(m_mark);
     m_layout->addSpacing(-m.half);
-    m_connection = addItem(u"connectionLabel"_s, false);
-    m_counts = addItem(u"countsLabel"_s, true);
-    m_synced = addItem(u"syncedLabel"_s, true);
+    m_connection = new ElidedLabel({}, TextStyle::Small, Qt::ElideRight, this);
+    addItem(m_connection, u"connectionLabel"_s);
+    for (QLabel **label : {&m_counts, &m_synced}) {
+        *label = makeLabel({}, TextStyle::Small, this);
+        (*label)->setIndent(m.px(10)); // room for the line that paintEvent() draws
+    }
+    addItem(m_counts, u"countsLabel"_s);
+    addItem(m_synced, u"syncedLabel"_s);
     m_layout->addStretch(1);
     m_readOnly = new QWidget(this);
     m_readOnly->setObjectName(u"readOnlyStatus"_s);
@@ -97,14 +103,10 @@ StatusLine::StatusLine(QWidget *parent)
     setConnection(ConnectionState::None, {});
 }
 
-QLabel *StatusLine::addItem(const QString &objectName, bool separated)
+void StatusLine::addItem(QLabel *label, const QString &objectName)
 {
-    auto *label = makeLabel({}, TextStyle::Small, this);
     label->setObjectName(objectName);
-    if (separated)
-        label->setIndent(metricsFor(this).px(10)); // room for the line that paintEvent() draws
     m_layout->addWidget(label);
-    return label;
 }
 
 void StatusLine::setConnection(ConnectionState state, const QString &environmentWord)
@@ -128,6 +130,7 @@ void StatusLine::setConnection(ConnectionState state, const QString &environment
     };
     m_mark->setState(state);
     m_connection->setText(environmentWord.isEmpty() ? words() : u"%1 · %2"_s.arg(words(), environmentWord));
+    makeRoom();
 }
 
 void StatusLine::setCounts(const QString &text)
@@ -154,14 +157,14 @@ void StatusLine::setReadOnly(bool readOnly)
 }
 
 /// With large text in a small window the time gives way first, then the counts, which stand above the list as well. What is
-/// left out is a tooltip.
+/// left out is a tooltip. The connection's state stays, if need be with dots at its end.
 void StatusLine::makeRoom()
 {
     QStringList leftOut;
     for (QLabel *label : {m_counts, m_synced})
         label->setVisible(!label->text().isEmpty());
     for (QLabel *label : {m_synced, m_counts}) {
-        const bool fits = m_layout->minimumSize().width() <= width();
+        const bool fits = m_layout->sizeHint().width() <= width();
         if (fits || label->isHidden() || !testAttribute(Qt::WA_Resized)) // before its first layout a width means nothing
             continue;
         label->hide();

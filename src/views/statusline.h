@@ -12,6 +12,7 @@ class QLabel;
 
 namespace labdesk {
 
+class ElidedLabel;
 class StatusMark;
 
 enum class ConnectionState { None, Connecting, Connected, Unreachable, NotAccepted, NotAllowed };
@@ -38,11 +39,11 @@ protected:
 
 private:
     void makeRoom();
-    QLabel *addItem(const QString &objectName, bool separated);
+    void addItem(QLabel *label, const QString &objectName);
 
     QHBoxLayout *m_layout;
     StatusMark *m_mark;
-    QLabel *m_connection;
+    ElidedLabel *m_connection;
     QLabel *m_counts;
     QLabel *m_synced;
     QWidget *m_readOnly;

@@ -319,9 +319,10 @@ void fitTitles(QTableView *table)
 {
     const Metrics m = metricsFor(table);
     const QFontMetrics words(fontOf(TextStyle::GroupTitle, table));
+    const int arrow = table->isSortingEnabled() ? m.iconSmall + m.half : 0;
     for (int column = 0; column < table->model()->columnCount(); ++column) {
         const QString title = table->model()->headerData(column, Qt::Horizontal).toString();
-        const int needed = words.horizontalAdvance(title) + (column == 0 ? m.two : m.px(10)) + m.one;
+        const int needed = words.horizontalAdvance(title) + (column == 0 ? m.two : m.px(10)) + m.one + arrow;
         if (table->columnWidth(column) < needed && !table->isColumnHidden(column)) // a hidden one would be shown by it
             table->setColumnWidth(column, needed);
     }

@@ -29,7 +29,7 @@ enum class ColumnLook {
 int widthOfDates(const QTableView *table);
 int widthOfTimes(const QTableView *table);
 
-/// Widens columns whose titles would be cut in this language.
+/// Widens columns whose titles, with the arrow where rows can be sorted, would be cut in this language.
 void fitTitles(QTableView *table);
 
 /// Draws the rows of every table: background, hairline, hover, selection with its bar, focus ring, and the content.

@@ -55,7 +55,7 @@ void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &rem
 } // namespace
 
 UserDetailPane::UserDetailPane(Session &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_pages(new QStackedWidget), m_head(new UserHead),
+    : QWidget(parent), m_session(session), m_pages(new PageStack), m_head(new UserHead),
       m_missing(new InlineMessage(Tone::Warn)), m_tabs(new CountedTabBar), m_tabPages(new PageStack)
 {
     setObjectName(u"userDetailPane"_s);
@@ -316,7 +316,7 @@ QString UserDetailPane::lastRefreshWords(const UserId &user) const
     const UserAction *action = m_session.actions().find(last.action);
     if (!action)
         return {};
-    const QString at = QLocale().toString(last.at.time(), u"HH:mm"_s);
+    const QString at = localTime(last.at.time());
     const auto *done = std::get_if<UserAction::Succeeded>(&action->state);
     if (!done)
         return tr("Last %1: refused.").arg(at);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/useroverviewtab.h"
 
+#include "models/localtexts.h"
 #include "privacy/sensitive.h"
 #include "views/button.h"
 #include "views/chiplabel.h"
@@ -273,7 +274,7 @@ void UserOverviewTab::setRefreshes(int inLastHour, const QString &lastOutcome)
     m_refreshCount->setText(tr("%Ln request(s) this hour from this console", nullptr, inLastHour));
     QStringList facts{
         lastOutcome,
-        tr("Usually %1 an hour are allowed for a user. Other clients are not counted.").arg(RefreshMeter::usualLimit)};
+        tr("Usually %1 an hour are allowed for a user. Other clients are not counted.").arg(localNumber(RefreshMeter::usualLimit))};
     facts.removeAll(QString());
     m_refreshLast->setText(facts.join(u' '));
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
+#include "support/eventloop.h"
 #include "views/coverscreen.h"
 #include "views/leavedialog.h"
 #include "views/toast.h"
@@ -181,7 +182,7 @@ private Q_SLOTS:
         QSignalSpy rebuilt(m_stage->console.get(), &Console::rebuilt);
         m_stage->window().cover();
         m_stage->console->setTextScale(125);
-        QTest::qWait(50);
+        QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(rebuilt.size(), 0);
         m_stage->window().coverScreen()->lift();
         QTRY_COMPARE(rebuilt.size(), 1);

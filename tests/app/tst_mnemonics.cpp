@@ -6,6 +6,7 @@
 #include "views/command.h"
 #include "views/confirmdialog.h"
 #include "views/group.h"
+#include "views/leavedialog.h"
 #include "views/mnemonic.h"
 #include "views/segmentedcontrol.h"
 #include "views/userrowmenu.h"
@@ -205,6 +206,44 @@ private Q_SLOTS:
                 QCOMPARE(twiceOrHeard(*dialog, 13), QString());
             }
             dialog->done(QDialog::Rejected); // without being asked what is to be lost
+            QVERIFY2(at.isClosed(way.name), qPrintable(way.name));
+        }
+    }
+
+    void whatAsksBeforeSomethingIsLostHasKeysOfItsOwn_data() { noTwoInOneWindowAreTheSame_data(); }
+    void whatAsksBeforeSomethingIsLostHasKeysOfItsOwn()
+    {
+        QFETCH(const QString, code);
+        KeyboardStage at(code);
+        QVERIFY(at.begin());
+        QVERIFY(openSomebody(at));
+        const User user = readyIn(at.session().details().user())->value;
+        ConnectedProvider provider;
+        provider.name = u"A provider & another"_s;
+        provider.slug = u"a_provider"_s;
+        Connection sandbox = production();
+        sandbox.environment = Environment::Sandbox;
+        // One that stays, or waits, has a key; one that leaves or destroys has none, so that no slip does it.
+        const std::pair<std::unique_ptr<DialogFrame>, qsizetype> asking[] = {
+            {std::make_unique<LeaveDialog>(at.session().actions(), production(), LeaveDialog::Leaving::Program), 1},
+            {std::make_unique<LeaveDialog>(at.session().actions(), production(), LeaveDialog::Leaving::Connection), 1},
+            {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, production(), nullptr)), 1},
+            {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, sandbox, nullptr)), 0}};
+        for (const auto &[dialog, keys] : asking) {
+            dialog->show();
+            QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+            QCOMPARE(twiceOrHeard(*dialog, keys), QString());
+            QVERIFY2(!hasKey(dialog->action()->text()), qPrintable(dialog->action()->text()));
+            dialog->hide();
+        }
+        for (const auto &[way, keys] : {std::pair(*dialogWays.begin(), qsizetype(7)), std::pair(*(dialogWays.begin() + 1), qsizetype(3))}) {
+            QDialog *dialog = openDialog(at, way);
+            QVERIFY2(dialog, qPrintable(way.name));
+            dialog->findChild<QLineEdit *>()->setText(u"half-typed"_s);
+            dialog->reject();
+            QVERIFY(dialog->findChild<QWidget *>(u"discardMessage"_s)->isVisible());
+            QCOMPARE(twiceOrHeard(*dialog, keys), QString());
+            dialog->done(QDialog::Rejected);
             QVERIFY2(at.isClosed(way.name), qPrintable(way.name));
         }
     }

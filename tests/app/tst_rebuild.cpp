@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 #include "consolestage.h"
+#include "support/eventloop.h"
 #include "views/appearance.h"
 #include "views/metrics.h"
 #include "views/toast.h"
@@ -233,7 +234,7 @@ private Q_SLOTS:
             pseudo = step == Step::Pseudo || step == Step::Mirrored || (pseudo && step != Step::English);
             if (!reconnects) {
                 QVERIFY(view() == last);
-                QTest::qWait(50); // what is painted late may ask late
+                QVERIFY(whatWasPutOffIsDone()); // what is painted late may ask late
                 QCOMPARE(m_stage->session().requests().records().size(), requests);
             }
             const QString text = staleText(pseudo);
@@ -337,7 +338,7 @@ private Q_SLOTS:
         typed->setText(u"half-typed"_s);
         QSignalSpy rebuilt(m_stage->console.get(), &Console::rebuilt);
         m_stage->console->setLanguage(u"en-XA"_s);
-        QTest::qWait(50);
+        QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(rebuilt.size(), 0);
         QCOMPARE(typed->text(), u"half-typed"_s);
         m_stage->part<QPushButton>("cancelButton")->click();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 #include "consolestage.h"
+#include "support/eventloop.h"
 #include "views/sidebar.h"
 #include "views/toast.h"
 
@@ -22,7 +23,7 @@ class tst_shell : public QObject
     std::optional<UserId> opened() const { return m_stage->session().details().userId(); }
     QAbstractButton *button(const char *name) const { return m_stage->part<QAbstractButton>(name); }
     /// The stop that was made is noted when the event loop comes to it.
-    void settle() const { QTest::qWait(1); }
+    static void settle() { QVERIFY(whatWasPutOffIsDone()); }
     QRect where(const char *name) const
     {
         const auto *widget = m_stage->part<QWidget>(name);

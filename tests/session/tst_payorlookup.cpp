@@ -35,6 +35,7 @@ private Q_SLOTS:
     void enterDoesNotWait();
     void aLateAnswerNeverReplacesANewerOne();
     void aFailureIsNotShownWithOldPayors();
+    void whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld();
     void cancelGoesBack();
     void whereNothingIsFoundTheLongestWordIsAskedForOnce();
     void theWordInstead_data();
@@ -152,6 +153,22 @@ void tst_payorlookup::aFailureIsNotShownWithOldPayors()
     m_running->wellAgain();
     lookup.searchNow();
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+}
+
+void tst_payorlookup::whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld()
+{
+    PayorLookup lookup(*m_running->client);
+    lookup.setPause(0ms);
+    lookup.setQuery({u"blue"_s, {}, {}});
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    const auto found = readyIn(lookup.state())->value;
+    m_running->drill(answer("GET", path, 500));
+    lookup.searchNow();
+    QTRY_VERIFY(readyIn(lookup.state()) && readyIn(lookup.state())->stale);
+    QVERIFY(readyIn(lookup.state())->value == found);
+    m_running->wellAgain();
+    lookup.searchNow();
+    QTRY_VERIFY(readyIn(lookup.state()) && !readyIn(lookup.state())->stale);
 }
 
 void tst_payorlookup::cancelGoesBack()

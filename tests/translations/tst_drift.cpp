@@ -148,6 +148,18 @@ private Q_SLOTS:
             QVERIFY2(isCounted, qPrintable(message.key()));
         }
     }
+
+    /// Of placeholders alone the direction would be that of what is put in first, or none at all.
+    void aTextWithoutWordsSaysThatItReadsFromTheRight()
+    {
+        static const QRegularExpression putIn(u"\u2068[^\u2069]*\u2069"_s);
+        for (const auto &message : readCatalogue(catalogues().filePath(u"labdesk_ar.ts"_s)))
+            for (const auto &form : message.forms) {
+                const bool hasWords = QString(form).remove(putIn).contains(QRegularExpression(u"\\p{L}"_s));
+                const bool hasPlaces = form.contains(QChar(0x2068)) && !form.contains(u'٪');
+                QVERIFY2(hasWords || !hasPlaces || form.startsWith(QChar(0x200F)), qPrintable(message.key()));
+            }
+    }
 };
 
 LABDESK_TEST(tst_drift)

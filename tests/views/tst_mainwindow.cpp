@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "views/elidedlabel.h"
 #include "views/environmentband.h"
 #include "views/inlinemessage.h"
 #include "views/mainwindow.h"
@@ -8,6 +9,7 @@
 #include "views/command.h"
 #include "views/pane.h"
 #include "views/sidebar.h"
+#include "views/statusline.h"
 #include "views/tabledelegate.h"
 #include "views/toast.h"
 
@@ -142,6 +144,25 @@ private Q_SLOTS:
         QTest::keyClick(&window, Qt::Key_F5);
         QCOMPARE(users->reloads, 1);
         QCOMPARE(payors->reloads, 0);
+    }
+
+    void theConnectionsStateStaysInALowLineThatIsTooShort()
+    {
+        StatusLine line;
+        line.setConnection(ConnectionState::NotAllowed, u"PRODUCTION"_s);
+        line.setCounts(u"1,204 users, 1 selected"_s);
+        line.resize(900, line.height());
+        line.show();
+        auto *connection = line.findChild<ElidedLabel *>(u"connectionLabel"_s);
+        auto *counts = line.findChild<QLabel *>(u"countsLabel"_s);
+        QVERIFY(counts->isVisible());
+        QVERIFY(connection->toolTip().isEmpty());
+        line.resize(120, line.height());
+        QTRY_VERIFY(connection->width() < connection->sizeHint().width());
+        QVERIFY(!counts->isVisible());
+        QCOMPARE(connection->text(), u"Key does not allow everything · PRODUCTION"_s);
+        connection->grab();
+        QCOMPARE(connection->toolTip(), connection->text());
     }
 
     void theStatusLineSpeaksOfTheCurrentPlace()

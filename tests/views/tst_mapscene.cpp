@@ -209,6 +209,8 @@ void tst_mapscene::aNameTakesItsNextSpotWhenTheFirstIsTaken()
 void tst_mapscene::aNameStaysInsideOfTheFrame()
 {
     QVERIFY(placeNames({{u"Pinal"_s, {40, 16}, {{10, 100}}, false}}, {}, {0, 0, 300, 300}).empty());
+    QVERIFY2(placeNames({{u"Pinal"_s, {40, 16}, {{22, 100}}, false}}, {}, {0, 0, 300, 300}).empty(), "two pixels from the edge looks cut");
+    QVERIFY(!placeNames({{u"Pinal"_s, {40, 16}, {{30, 100}}, false}}, {}, {0, 0, 300, 300}).empty());
 }
 
 void tst_mapscene::aPolygonIsCutAtTheFrame()

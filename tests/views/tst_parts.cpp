@@ -378,6 +378,28 @@ private Q_SLOTS:
         QTRY_VERIFY(!inner->isFolded());
     }
 
+    void aRowWithinARowGrowsOnOneLineWhereThereIsRoom()
+    {
+        QWidget window;
+        auto *layout = new QVBoxLayout(&window);
+        const auto wide = [](int width) {
+            auto *part = new QWidget;
+            part->setMinimumSize(width, 20);
+            return part;
+        };
+        QWidget *grows = wide(150);
+        auto *inner = new FoldingRow(wide(150), grows);
+        auto *outer = new FoldingRow(inner, wide(300), FoldingRow::Room::Second);
+        layout->addWidget(outer);
+        layout->addStretch(1);
+        window.resize(1000, 200);
+        window.show();
+        QTRY_VERIFY(!outer->isFolded() && !inner->isFolded());
+        grows->setMinimumWidth(250); // it folds, for a moment, in the room it had
+        QTRY_VERIFY(inner->width() >= 400);
+        QTRY_VERIFY(!outer->isFolded() && !inner->isFolded());
+    }
+
     void aClearedCardIsEmpty()
     {
         Group group(u"Identity"_s);

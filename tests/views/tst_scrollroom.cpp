@@ -4,6 +4,7 @@
 #include "views/scrollroom.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -106,6 +107,22 @@ private Q_SLOTS:
         QCOMPARE(stack.minimumSizeHint().height(), few);
         stack.addWidget(fields(30)); // one that comes later
         QCOMPARE(stack.minimumSizeHint().height(), few);
+    }
+
+    void aPageThatIsNotShownMakesNothingScroll()
+    {
+        auto *stack = new PageStack;
+        stack->addWidget(fields(2));
+        auto *words = new QLabel(u"Many words that break into more lines than there is room for. "_s.repeated(40));
+        words->setWordWrap(true);
+        stack->addWidget(words);
+        ScrollRoom room(stack);
+        room.resize(200, 300);
+        room.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&room));
+        QTRY_COMPARE(room.verticalScrollBar()->maximum(), 0);
+        stack->setCurrentIndex(1);
+        QTRY_VERIFY(room.verticalScrollBar()->maximum() > 0);
     }
 };
 

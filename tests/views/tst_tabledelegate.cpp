@@ -11,7 +11,10 @@
 #include <QLineEdit>
 #include <QStandardItemModel>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -154,6 +157,26 @@ private Q_SLOTS:
         QCOMPARE(bar.accessibleTabName(1), u"Sources, 12"_s);
         bar.setCount(1, {});
         QCOMPARE(bar.tabRect(1).width(), before);
+    }
+
+    void tabsStandCloserBeforeTheyAreScrolled()
+    {
+        CountedTabBar bar;
+        for (const QString &words : {u"Overview"_s, u"Sources"_s, u"Insurance"_s, u"Raw JSON"_s})
+            bar.addTab(words);
+        const auto scrolls = [&bar] {
+            const auto buttons = bar.findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly);
+            return std::any_of(buttons.begin(), buttons.end(), [](const QToolButton *button) { return button->isVisible(); });
+        };
+        bar.resize(bar.sizeHint());
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        const int wide = bar.tabRect(0).width();
+        bar.resize(bar.width() - 24, bar.height());
+        QTRY_VERIFY(bar.tabRect(0).width() < wide);
+        QVERIFY(!scrolls());
+        bar.resize(bar.width() / 2, bar.height());
+        QTRY_VERIFY(scrolls());
     }
 };
 

@@ -398,6 +398,63 @@ private Q_SLOTS:
         }
     }
 
+    void aButtonIsAsHighAsTheFieldBesideIt_data() { aBorderThatGrowsWithTheFocusMovesNothing_data(); }
+    void aButtonIsAsHighAsTheFieldBesideIt()
+    {
+        QFETCH(ThemeChoice, choice);
+        applyTheme(app(), choice);
+        // Upper and lower edge of what is seen of it, on a ground that is no colour of the theme.
+        const auto edges = [](QWidget &part) {
+            part.ensurePolished();
+            part.resize(part.sizeHint());
+            QImage picture(part.size(), QImage::Format_RGB32);
+            picture.fill(Qt::magenta);
+            part.render(&picture, {}, {}, {});
+            const auto isSeen = [&picture](int y) { return picture.pixelColor(picture.width() / 2, y) != QColor(Qt::magenta); };
+            int upper = 0;
+            while (upper < picture.height() && !isSeen(upper))
+                ++upper;
+            int lower = picture.height() - 1;
+            while (lower > upper && !isSeen(lower))
+                --lower;
+            return std::pair(upper, picture.height() - 1 - lower);
+        };
+        QLineEdit field;
+        QPushButton plain(u"Save"_s);
+        QPushButton primary(u"Save"_s);
+        setButtonKind(&primary, ButtonKind::Primary);
+        QCOMPARE(edges(field), std::pair(0, 0));
+        for (QPushButton *button : {&plain, &primary}) {
+            QCOMPARE(button->sizeHint().height(), field.sizeHint().height());
+            QCOMPARE(edges(*button), std::pair(0, 0));
+        }
+    }
+
+    void aFieldBeginsWhereItsLanguageIsReadFrom_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::addColumn<bool>("right");
+        QTest::newRow("from left to right") << Qt::LeftToRight << false;
+        QTest::newRow("from right to left") << Qt::RightToLeft << true;
+    }
+    void aFieldBeginsWhereItsLanguageIsReadFrom()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        QFETCH(const bool, right);
+        applyTheme(app(), ThemeChoice::Light);
+        QLineEdit field;
+        field.setLayoutDirection(direction);
+        field.resize(300, 30);
+        field.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&field));
+        for (const QString &text : {QString(), u"client-00042"_s}) {
+            field.setText(text);
+            field.setCursorPosition(0);
+            const int caret = field.inputMethodQuery(Qt::ImCursorRectangle).toRect().center().x();
+            QVERIFY2((caret > 150) == right, qPrintable(u"“%1”: %2"_s.arg(text).arg(caret)));
+        }
+    }
+
     void noColourIsLeftOverFromAnotherTheme_data()
     {
         QTest::addColumn<std::vector<ThemeChoice>>("way");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keyboardstage.h"
+#include "models/payortablemodel.h"
 #include "support/testmain.h"
 #include "views/environmentband.h"
 #include "views/pane.h"
@@ -227,8 +228,10 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().payors().state()), KeyboardStage::patience);
         at.press(Qt::Key_Down);
         QCOMPARE(at.focusName(), u"payorsTable"_s);
+        const auto *table = qobject_cast<QTableView *>(QApplication::focusWidget());
+        QVERIFY(table);
+        const QString code = table->currentIndex().siblingAtColumn(int(PayorTableModel::Column::Code)).data().toString();
         at.press(Qt::Key_Return);
-        const QString code = readyIn(at.session().payors().state())->value.front().code;
         QCOMPARE(QGuiApplication::clipboard()->text(), code);
         QGuiApplication::clipboard()->clear();
         at.command(u"copy payor code"_s);

@@ -196,7 +196,7 @@ void tst_payorlookup::whereNothingIsFoundTheLongestWordIsAskedForOnce()
 {
     PayorLookup lookup(*m_running->client);
     lookup.setPause(0ms);
-    lookup.setQuery({u"bleu comunity medicaid"_s, {}, {}});
+    lookup.setQuery({u"bleu comunty medicaid"_s, {}, {}});
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
     QCOMPARE(asked(), 2);
     QCOMPARE(lookup.foundWith(), u"medicaid"_s);

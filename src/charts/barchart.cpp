@@ -21,7 +21,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int labelsInARow = 6;   ///< below columns
+constexpr int labelsInARow = 4;   ///< below columns
 constexpr double barWidth = 0.72; ///< of the room for it
 
 /// Qt Charts 6.4 crashes when somebody presses a button where nothing at all is drawn.
@@ -91,7 +91,7 @@ QAbstractAxis *makeValues(const BarChart &chart, const ChartLook &look)
     values->setRange(0, most);
     values->setTickCount(std::clamp(int(most) + 1, 2, 5));
     values->applyNiceNumbers();
-    values->setLabelFormat(QStringLiteral("%d"));
+    values->setLabelFormat(QStringLiteral("%.0f"));
     values->setReverse(look.isRightToLeft && !isColumns(chart));
     dress(values, look);
     return values;

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScreen>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,8 +39,8 @@ public:
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return std::min(needed(width), most().height()); }
-    QSize sizeHint() const override { return widget()->sizeHint().boundedTo(most()); }
-    QSize minimumSizeHint() const override { return widget()->minimumSizeHint().boundedTo(most()); }
+    QSize sizeHint() const override { return withBar(widget()->sizeHint()); }
+    QSize minimumSizeHint() const override { return withBar(widget()->minimumSizeHint()); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -59,6 +60,14 @@ private:
     {
         const QLayout *body = widget()->layout();
         return body->hasHeightForWidth() ? body->totalHeightForWidth(width) : body->totalSizeHint().height();
+    }
+
+    /// Where it scrolls, the bar takes room beside it.
+    QSize withBar(QSize size) const
+    {
+        const QSize room = most();
+        const int bar = needed(size.width()) > room.height() ? verticalScrollBar()->sizeHint().width() : 0;
+        return (size + QSize(bar, 0)).boundedTo(room);
     }
 
     void fit()

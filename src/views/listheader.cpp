@@ -26,6 +26,7 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
     , m_actions(new QHBoxLayout)
 {
     const Metrics m = metricsFor(this);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // beside lines that wrap a layout gives it all it likes, and counts with it
     m_name->setObjectName(u"listTitleLabel"_s);
     m_count->setObjectName(u"listCountLabel"_s);
     m_announcer = new CountAnnouncer(m_count);

@@ -66,13 +66,14 @@ void UserChartsDialog::buildBody()
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setColumnWidth(int(FacetTableModel::Column::Name), m.px(150));
-    m_table->setMinimumSize(m.px(250), m.px(260));
+    m_table->setColumnWidth(int(FacetTableModel::Column::Name), m.px(130));
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setMinimumSize(m.px(230), m.px(260));
     m_table->installEventFilter(this);
 
     auto *frame = new QWidget;
     frame->setObjectName(u"chartFrame"_s);
-    frame->setMinimumSize(m.px(320), m.px(260));
+    frame->setMinimumSize(std::min(m.px(440), 560), m.px(260)); // large texts make it no wider than a small screen
     m_frame = new QVBoxLayout(frame);
     m_frame->setContentsMargins(0, 0, 0, 0);
     auto *both = new QHBoxLayout;

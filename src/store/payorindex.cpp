@@ -219,9 +219,14 @@ std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
     std::vector<Match> matches;
     for (size_t payor = 0; payor < m_codes.size(); ++payor) {
         Match best{payor, Reason::None, -1, 0};
+        const Match name = matchOf(m_texts[m_begin[payor]], sought);
         for (size_t text = m_begin[payor]; text < m_begin[payor + 1]; ++text)
             if (const Match match = matchOf(m_texts[text], sought); match.closeness > best.closeness)
                 best = match;
+        if (name.reason <= best.reason && name.reason < Reason::Initials) { // an alias says nothing that the name does not, it is only shorter
+            best.alias = -1;
+            best.reason = name.reason;
+        }
         if (best.alias < 0 && best.closeness > 0)
             best.closeness += 0.01; // the name before an alias of somebody else
         if (best.reason == Reason::SomeWords) // "kaiser permanente norcal": one word in the name, one in an alias

@@ -87,8 +87,12 @@ UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &us
                 uuidParts.push_back(*part);
     }
     if (isValue && (term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Source)) {
-        for (const auto &source : users.dictionary().sources())
-            sources.push_back(fitsTerm(foldedText(source.name), *this) || fitsTerm(foldedText(source.slug), *this));
+        // A whole value is a slug before it is a name: "dexcom" is not "dexcom_v3", though people read Dexcom for both.
+        const auto known = users.dictionary().sources();
+        const bool isSlug = term.kind == Kind::Whole
+            && std::any_of(known.begin(), known.end(), [this](const auto &source) { return fitsTerm(foldedText(source.slug), *this); });
+        for (const auto &source : known)
+            sources.push_back(fitsTerm(foldedText(source.slug), *this) || (!isSlug && fitsTerm(foldedText(source.name), *this)));
         hasSources = std::find(sources.begin(), sources.end(), true) != sources.end();
         // A list that is added meanwhile belongs to users of another snapshot, but may hold a source that is new too.
         if (isForMany && hasSources)

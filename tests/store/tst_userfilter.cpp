@@ -88,6 +88,7 @@ class tst_userfilter : public QObject
 private Q_SLOTS:
     void findsOneUser_data();
     void findsOneUser();
+    void aWholeSourceIsASlugBeforeItIsAName();
     void staysWithinARow();
     void anyQueryAgainstTheRule_data();
     void anyQueryAgainstTheRule();
@@ -161,6 +162,22 @@ void tst_userfilter::findsOneUser()
     const auto users = UserSnapshot::of({user});
     QCOMPARE(rowsMatching(users, filterOf(typed), filterNowMs)->count(), UserRow(found ? 1 : 0));
     QCOMPARE(matches(users, 0, filterOf(typed), filterNowMs), found);
+}
+
+void tst_userfilter::aWholeSourceIsASlugBeforeItIsAName()
+{
+    UserMaker maker(3);
+    User first = maker.make();
+    first.sources = {{u"Dexcom"_s, u"dexcom"_s, {}, {}}};
+    User second = maker.make();
+    second.sources = {{u"Dexcom"_s, u"dexcom_v3"_s, {}, {}}};
+    const auto found = [](const UserSnapshot &users, const QString &typed) {
+        return rowsMatching(users, UserQuery::parse(typed, filterNow), filterNow.toMSecsSinceEpoch())->rows();
+    };
+    const UserSnapshot both = UserSnapshot::of({first, second});
+    QCOMPARE(found(both, u"src:=dexcom"_s), (std::vector<UserRow>{0}));
+    QCOMPARE(found(both, u"src:dexcom"_s), (std::vector<UserRow>{0, 1}));
+    QCOMPARE(found(UserSnapshot::of({second}), u"src:=dexcom"_s), (std::vector<UserRow>{0})); // no slug is that, a name is
 }
 
 void tst_userfilter::staysWithinARow()

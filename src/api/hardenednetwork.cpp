@@ -4,6 +4,7 @@
 
 #include "domain/connection.h"
 
+#include <QCoreApplication>
 #include <QNetworkCookie>
 #include <QNetworkCookieJar>
 #include <QNetworkProxyFactory>
@@ -52,6 +53,8 @@ HardenedNetwork::~HardenedNetwork()
     auto *undertaker = QThread::create([manager] { delete manager; });
     manager->moveToThread(undertaker);
     QObject::connect(undertaker, &QThread::finished, undertaker, &QObject::deleteLater);
+    if (const auto *application = QCoreApplication::instance()) // where this is a worker, its loop may end before
+        undertaker->moveToThread(application->thread());
     undertaker->start();
 }
 

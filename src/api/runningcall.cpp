@@ -58,8 +58,8 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &RunningCall::getCredential);
     connect(&m_decoding, &QFutureWatcherBase::finished, this, [this] {
-        auto future = m_decoding.future();
-        settle(future.takeResult(), false);
+        // Not taken out of the future: that makes it new, and the worker's promise, when it goes a little later, would end it again.
+        settle(m_decoding.result(), false);
     });
     QMetaObject::invokeMethod(this, &RunningCall::begin, Qt::QueuedConnection);
 }

@@ -218,9 +218,9 @@ std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
     const Asked sought = asked(words);
     std::vector<Match> matches;
     for (size_t payor = 0; payor < m_codes.size(); ++payor) {
-        Match best{payor, Reason::None, -1, 0};
         const Match name = matchOf(m_texts[m_begin[payor]], sought);
-        for (size_t text = m_begin[payor]; text < m_begin[payor + 1]; ++text)
+        Match best = name;
+        for (size_t text = m_begin[payor] + 1; text < m_begin[payor + 1]; ++text)
             if (const Match match = matchOf(m_texts[text], sought); match.closeness > best.closeness)
                 best = match;
         if (name.reason <= best.reason && name.reason < Reason::Initials) { // an alias says nothing that the name does not, it is only shorter

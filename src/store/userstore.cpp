@@ -35,17 +35,6 @@ QString UserStore::idText(Row row) const
     return fromView(segment->idText(at));
 }
 
-int UserStore::compareIds(Row a, Row b) const
-{
-    const auto left = m_users.at(a);
-    const auto right = m_users.at(b);
-    const Uuid leftUuid = left.segment->uuids()[left.row];
-    const Uuid rightUuid = right.segment->uuids()[right.row];
-    if (leftUuid.isUuid() && rightUuid.isUuid())
-        return leftUuid < rightUuid ? -1 : leftUuid == rightUuid ? 0 : 1;
-    return left.segment->idText(left.row).compare(right.segment->idText(right.row));
-}
-
 QString UserStore::clientUserId(Row row) const
 {
     const auto [segment, at] = m_users.at(row);
@@ -56,12 +45,6 @@ QString UserStore::teamId(Row row) const
 {
     const auto [segment, at] = m_users.at(row);
     return m_users.dictionary().text(segment->team(at));
-}
-
-std::string_view UserStore::foldedClientUserId(Row row) const
-{
-    const auto [segment, at] = m_users.at(row);
-    return segment->foldedClientUserId(at);
 }
 
 Timestamp UserStore::createdOn(Row row) const
@@ -82,12 +65,14 @@ qint64 UserStore::createdMs(Row row) const
 
 UserDictionary::SourceList UserStore::sources(Row row) const
 {
-    return m_users.dictionary().sourceList(sourceListNumber(row));
+    const auto [segment, at] = m_users.at(row);
+    return m_users.dictionary().sourceList(segment->sourceList(at));
 }
 
 QString UserStore::zone(Row row) const
 {
-    return m_users.dictionary().text(zoneNumber(row));
+    const auto [segment, at] = m_users.at(row);
+    return m_users.dictionary().text(segment->zone(at));
 }
 
 bool UserStore::hasBirthDate(Row row) const
@@ -98,36 +83,14 @@ bool UserStore::hasBirthDate(Row row) const
 
 std::optional<Timestamp> UserStore::ingestionStart(Row row) const
 {
-    return timestampOf(ingestionStartNumber(row));
+    const auto [segment, at] = m_users.at(row);
+    return timestampOf(segment->ingestionStart(at));
 }
 
 std::optional<Timestamp> UserStore::ingestionEnd(Row row) const
 {
-    return timestampOf(ingestionEndNumber(row));
-}
-
-quint32 UserStore::zoneNumber(Row row) const
-{
     const auto [segment, at] = m_users.at(row);
-    return segment->zone(at);
-}
-
-quint32 UserStore::ingestionStartNumber(Row row) const
-{
-    const auto [segment, at] = m_users.at(row);
-    return segment->ingestionStart(at);
-}
-
-quint32 UserStore::ingestionEndNumber(Row row) const
-{
-    const auto [segment, at] = m_users.at(row);
-    return segment->ingestionEnd(at);
-}
-
-quint32 UserStore::sourceListNumber(Row row) const
-{
-    const auto [segment, at] = m_users.at(row);
-    return segment->sourceList(at);
+    return timestampOf(segment->ingestionEnd(at));
 }
 
 std::optional<Timestamp> UserStore::timestampOf(quint32 text) const

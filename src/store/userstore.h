@@ -43,17 +43,6 @@ public:
     std::optional<Timestamp> ingestionEnd(Row row) const;
     std::optional<Row> find(const UserId &id) const;
 
-    /// What many rows share has a number, so that it is looked at once and not for each row. texts() are zones, bounds of
-    /// ingestion and teams, number 0 is none; sourceLists() are the lists of sources, number 0 is the empty one.
-    std::vector<QString> texts() const { return m_users.dictionary().texts(); }
-    std::vector<UserDictionary::SourceList> sourceLists() const { return m_users.dictionary().sourceLists(); }
-    quint32 zoneNumber(Row row) const;
-    quint32 ingestionStartNumber(Row row) const;
-    quint32 ingestionEndNumber(Row row) const;
-    quint32 sourceListNumber(Row row) const;
-    std::string_view foldedClientUserId(Row row) const; ///< until the next change
-    int compareIds(Row a, Row b) const;                 ///< by their texts
-
     void reset(UserSnapshot users); ///< takes no longer for more users; their ids differ, see dropEarlierDuplicates()
     void reset(const std::vector<User> &users); ///< for lists that are not large; of two with one id the later one counts
     void append(std::vector<UserSegmentPtr> segments); ///< with numbers of the snapshot's dictionary

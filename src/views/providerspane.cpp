@@ -4,6 +4,7 @@
 
 #include "models/localtexts.h"
 #include "session/session.h"
+#include "store/userfacets.h"
 #include "views/listdetail.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
@@ -40,15 +41,13 @@ void refillChoice(QComboBox *combo, const QString &any, const QStringList &value
     combo->setCurrentIndex(std::max(0, combo->findData(chosen)));
 }
 
-/// Rows of the user table that have connected the provider.
+/// How many users have connected the provider.
 qint64 usersWith(const UserStore &users, const QString &slug)
 {
-    qint64 count = 0;
-    for (UserStore::Row row = 0; row < users.size(); ++row) {
-        const std::vector<quint16> &sources = users.sources(row);
-        count += std::any_of(sources.begin(), sources.end(), [&](quint16 source) { return users.sourceSlug(source) == slug; });
-    }
-    return count;
+    const auto counts = countFacets(users.snapshot());
+    const auto &sources = counts->sources;
+    const auto found = std::find_if(sources.begin(), sources.end(), [&](const UserFacets::Count &source) { return source.value == slug; });
+    return found == sources.end() ? 0 : qint64(found->users);
 }
 
 } // namespace

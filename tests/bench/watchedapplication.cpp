@@ -76,10 +76,12 @@ void WatchedApplication::eventIsOver()
 qint64 WatchedApplication::runUntil(std::function<bool()> condition)
 {
     QEventLoop loop;
+    QTimer::singleShot(std::chrono::minutes(10), &loop, &QEventLoop::quit);
+    if (condition()) // no event may come that would ask again
+        return nowNs();
     m_reachedNs = 0;
     m_condition = std::move(condition);
-    m_leave = [&loop] { loop.quit(); };
-    QTimer::singleShot(std::chrono::minutes(10), &loop, &QEventLoop::quit);
+    m_leave = [&loop] { loop.quit(); }; // from here on no event before exec(): it would leave a loop that does not run yet
     loop.exec();
     m_condition = {};
     return m_reachedNs;

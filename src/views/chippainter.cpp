@@ -5,6 +5,7 @@
 #include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/painting.h"
+#include "views/shapedwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,63 +30,98 @@ QColor groundColor(Tone tone, ChipGround ground, const Tokens &tokens)
     return toneBackground(tokens, tone);
 }
 
-} // namespace
-
-int chipHeight(const QFont &base)
+/// All that chips beside each other have in common.
+struct ChipBrush
 {
-    return Metrics(base).px(20);
-}
+    QPainter &painter;
+    const Tokens &tokens;
+    ChipGround ground;
+    ShapedWords &shaped;
+    Metrics metrics;
+    QFont font;
 
-int chipWidth(const ChipLook &chip, const QFont &base)
+    int width(const ChipLook &chip) const;
+    int paint(const QRect &rect, const ChipLook &chip, int needed) const;
+};
+
+int widthAround(const ChipLook &chip, const Metrics &m, int text)
 {
-    const Metrics m(base);
-    const int text = QFontMetrics(chipFont(base)).horizontalAdvance(chip.text);
     const int mark = chip.withIcon ? m.iconSmall + (chip.text.isEmpty() ? 0 : m.half) : 0;
     // A shape alone needs no ground.
     return chip.text.isEmpty() ? mark : m.one + mark + text + m.one;
 }
 
-int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base, ChipGround ground)
+int heightOfChips(const Metrics &m)
 {
-    const Metrics m(base);
-    const int wide = std::min(chipWidth(chip, base), rect.width());
-    const int high = chipHeight(base);
-    const QRect area = mirrored(*painter, rect, {rect.left(), rect.top() + (rect.height() - high) / 2, wide, high});
+    return m.px(20);
+}
+
+int ChipBrush::width(const ChipLook &chip) const
+{
+    return widthAround(chip, metrics, chip.text.isEmpty() ? 0 : shaped.width(chip.text, font));
+}
+
+int ChipBrush::paint(const QRect &rect, const ChipLook &chip, int needed) const
+{
+    const Metrics &m = metrics;
+    const int wide = std::min(needed, rect.width());
+    const int high = heightOfChips(m);
+    const QRect area = mirrored(painter, rect, {rect.left(), rect.top() + (rect.height() - high) / 2, wide, high});
     const QColor ink = chip.tone == Tone::Neutral ? tokens.ink : toneInk(tokens, chip.tone);
     if (!chip.text.isEmpty())
-        fillTinted(*painter, area, high / 2.0, groundColor(chip.tone, ground, tokens), tokens);
+        fillTinted(painter, area, high / 2.0, groundColor(chip.tone, ground, tokens), tokens);
     int x = area.left() + (chip.text.isEmpty() ? 0 : m.one);
     if (chip.withIcon) {
         const QRectF mark(x, area.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall);
-        paintIcon(painter, toneIcon(chip.tone), mirrored(*painter, QRectF(area), mark), toneInk(tokens, chip.tone));
+        paintIcon(&painter, toneIcon(chip.tone), mirrored(painter, QRectF(area), mark), toneInk(tokens, chip.tone));
         x += m.iconSmall + m.half;
     }
     if (!chip.text.isEmpty()) {
-        painter->setFont(chipFont(base));
-        painter->setPen(ink);
+        painter.setFont(font);
+        painter.setPen(ink);
         const QRect words(x, area.top(), area.right() - m.one - x + 2, high);
-        drawWords(*painter, mirrored(*painter, area, words), painter->fontMetrics().elidedText(chip.text, Qt::ElideRight, words.width()));
+        shaped.draw(painter, mirrored(painter, area, words), chip.text, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter);
     }
     return wide;
 }
 
-void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens, const QFont &base,
-                ChipGround ground)
+} // namespace
+
+int chipHeight(const QFont &base)
 {
-    const int gap = Metrics(base).half;
+    return heightOfChips(Metrics(base));
+}
+
+int chipWidth(const ChipLook &chip, const QFont &base)
+{
+    return widthAround(chip, Metrics(base), QFontMetrics(chipFont(base)).horizontalAdvance(chip.text));
+}
+
+int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base, ChipGround ground)
+{
+    ShapedWords shaped;
+    const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
+    return brush.paint(rect, chip, chipWidth(chip, base));
+}
+
+void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens, const QFont &base,
+                ChipGround ground, ShapedWords &shaped)
+{
+    const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
+    const int gap = brush.metrics.half;
     const auto rest = [&chips](size_t shown) { return ChipLook{u"+%L1"_s.arg(chips.size() - shown)}; };
     int x = rect.left();
     for (size_t i = 0; i < chips.size(); ++i) {
         const int left = rect.right() - x + 1;
-        const int tail = i + 1 < chips.size() ? gap + chipWidth(rest(i + 1), base) : 0;
+        const int tail = i + 1 < chips.size() ? gap + brush.width(rest(i + 1)) : 0;
+        const int needed = brush.width(chips[i]);
         // The first is shortened rather than left out: a bare number says nothing.
-        const bool fits = chipWidth(chips[i], base) + tail <= left;
-        if (!fits && i > 0) {
-            paintChip(painter, mirrored(*painter, rect, {x, rect.top(), left, rect.height()}), rest(i), tokens, base, ground);
+        if (needed + tail > left && i > 0) {
+            brush.paint(mirrored(*painter, rect, {x, rect.top(), left, rect.height()}), rest(i), brush.width(rest(i)));
             return;
         }
         const int room = std::max(0, left - tail);
-        x += paintChip(painter, mirrored(*painter, rect, {x, rect.top(), room, rect.height()}), chips[i], tokens, base, ground) + gap;
+        x += brush.paint(mirrored(*painter, rect, {x, rect.top(), room, rect.height()}), chips[i], needed) + gap;
     }
 }
 

@@ -12,6 +12,8 @@ class QPainter;
 
 namespace labdesk {
 
+class ShapedWords;
+
 /// A chip as it is drawn; made from models/chip.h.
 struct ChipLook
 {
@@ -30,6 +32,6 @@ int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const 
               ChipGround ground = ChipGround::Surface);
 /// As many as fit, then +n.
 void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens,
-                const QFont &base, ChipGround ground = ChipGround::Surface);
+                const QFont &base, ChipGround ground, ShapedWords &shaped);
 
 } // namespace labdesk

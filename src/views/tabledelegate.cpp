@@ -135,8 +135,19 @@ void TableDelegate::setSecondLineMarksRole(int role)
     m_secondMarksRole = role;
 }
 
+/// The words of rows that are gone, or of another connection, go as well.
+void TableDelegate::shapeFor(const QAbstractItemModel *model) const
+{
+    if (m_shapedModel == model)
+        return;
+    m_shapedModel = model;
+    m_shaped.clear();
+    connect(model, &QAbstractItemModel::modelReset, this, [this] { m_shaped.clear(); });
+}
+
 void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    shapeFor(index.model());
     Cell cell{*painter, option, index, tokensFor(m_view), metricsFor(m_view), m_view->font()};
     cell.first = m_view->horizontalHeader()->visualIndex(index.column()) == 0;
     cell.selected = option.state & QStyle::State_Selected;
@@ -170,16 +181,16 @@ void TableDelegate::paintContent(const Cell &cell) const
         for (const Chip &chip : chips)
             looks.push_back(lookOf(chip));
         if (chipsOnly) {
-            paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround());
+            paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround(), m_shaped);
             return;
         }
         // Beside a text: the chips keep their width and the text is shortened.
         int wide = 0;
         for (const ChipLook &look : looks)
             wide += chipWidth(look, cell.base) + m.half;
-        const int text = std::min(cell.option.fontMetrics.horizontalAdvance(cell.index.data().toString()) + m.one,
+        const int text = std::min(m_shaped.width(cell.index.data().toString(), cell.base) + m.one,
                                   std::max(m.four, area.width() - wide));
-        paintChips(&cell.painter, cell.placed(area.adjusted(text, 0, 0, 0)), looks, cell.tokens, cell.base, cell.chipGround());
+        paintChips(&cell.painter, cell.placed(area.adjusted(text, 0, 0, 0)), looks, cell.tokens, cell.base, cell.chipGround(), m_shaped);
         area.setWidth(text - m.half);
     }
     if (const QIcon icon = cell.index.data(Qt::DecorationRole).value<QIcon>(); !icon.isNull()) {
@@ -198,7 +209,7 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
     // The heavier weight marks the selection; it must not cost letters.
     if (QFont heavy = font; cell.selected && cell.first) {
         heavy.setWeight(QFont::DemiBold);
-        if (QFontMetrics(heavy).horizontalAdvance(text) <= area.width() || QFontMetrics(font).horizontalAdvance(text) > area.width())
+        if (m_shaped.width(text, heavy) <= area.width() || m_shaped.width(text, font) > area.width())
             font = heavy;
     }
     const bool enabled = cell.option.state & QStyle::State_Enabled;
@@ -227,8 +238,7 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
     const bool right = look == ColumnLook::Quantity || (asked & Qt::AlignRight);
     const Qt::TextElideMode mode = look == ColumnLook::Id ? Qt::ElideMiddle : Qt::ElideRight;
     const QRect words = right ? line.adjusted(0, 0, -cell.metrics.one, 0) : line;
-    drawWords(cell.painter, cell.placed(words), cell.painter.fontMetrics().elidedText(text, mode, words.width()),
-              Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft));
+    m_shaped.draw(cell.painter, cell.placed(words), text, mode, Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft));
 }
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "views/chippainter.h"
+#include "views/shapedwords.h"
 
 #include <QHash>
 #include <QPersistentModelIndex>
+#include <QPointer>
 #include <QStyledItemDelegate>
 
 class QTableView;
@@ -57,6 +59,7 @@ protected:
 
 private:
     struct Cell;
+    void shapeFor(const QAbstractItemModel *model) const;
     void paintBackground(const Cell &cell) const;
     void paintContent(const Cell &cell) const;
     void paintLines(const Cell &cell, const QRect &area) const;
@@ -69,6 +72,8 @@ private:
     int m_marksRole = -1;
     int m_secondMarksRole = -1;
     int m_hoveredRow = -1;
+    mutable ShapedWords m_shaped; ///< of m_shapedModel
+    mutable QPointer<const QAbstractItemModel> m_shapedModel;
 };
 
 /// Gives a table the house's shape: the delegate, row height, whole rows selected, no grid, no corner, sortable header,

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QHash>
+#include <QRect>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QPainter;
+class QTextLayout;
+
+namespace labdesk {
+
+/// Lines of words whose glyphs have been found already: a table paints the same ones again and again, and to find the glyphs is
+/// most of what that costs. Keeps the words it was asked for lately, so it is to be cleared when they have to be gone.
+class ShapedWords
+{
+public:
+    ShapedWords();
+    ~ShapedWords();
+    ShapedWords(const ShapedWords &) = delete;
+    ShapedWords &operator=(const ShapedWords &) = delete;
+
+    /// What the words need on one line, in px.
+    int width(const QString &words, const QFont &font);
+    /// As drawWords() of views/mirrored.h, in the painter's font and shortened to the rectangle.
+    void draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten, Qt::Alignment alignment);
+    void clear();
+
+private:
+    struct Key
+    {
+        QString words;
+        size_t font; ///< place in m_fonts
+        int room;    ///< px that it was shortened to, or none
+        Qt::TextElideMode shorten;
+        bool operator==(const Key &) const = default;
+    };
+    friend size_t qHash(const Key &key, size_t seed);
+    struct Line;
+
+    size_t placeOf(const QFont &font);
+    const Line &kept(const Key &key, const std::function<QString()> &shown);
+    const Line &line(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten);
+
+    std::vector<QFont> m_fonts;
+    QHash<Key, std::shared_ptr<const Line>> m_lines;
+};
+
+} // namespace labdesk

@@ -50,6 +50,15 @@ std::vector<UserRow> inOrder(const std::vector<UserRow> &order, const RowSet &wa
     return rows;
 }
 
+/// Null when it was cancelled.
+SortedUsersPtr madeOrder(const UserListingRequest &request, const Cancelled *cancelled)
+{
+    const SortedUsersPtr &known = request.before.order;
+    if (request.against == Users::Grown && known && known->sort == request.sort)
+        return grownOrder(request.users, *known, cancelled);
+    return sortedUsers(request.users, request.sort, cancelled);
+}
+
 /// False when it was cancelled.
 bool findRows(const UserListingRequest &request, UserListing &listing, const Cancelled *cancelled)
 {
@@ -69,7 +78,7 @@ bool findRows(const UserListingRequest &request, UserListing &listing, const Can
         return true;
     }
     if (!listing.order)
-        listing.order = sortedUsers(request.users, request.sort, cancelled);
+        listing.order = madeOrder(request, cancelled);
     if (!listing.order)
         return false;
     listing.rows = listing.hits ? std::make_shared<const std::vector<UserRow>>(inOrder(listing.order->rows, *listing.hits, count))
@@ -101,7 +110,7 @@ std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Ca
         return listed;
     const auto &before = *request.before.rows;
     const auto &now = *listing.rows;
-    const auto unsorted = unsortedRows(request.before, listing);
+    const auto unsorted = request.against == Users::Grown ? unsortedRows(request.before, listing) : request.before.rows;
     if (now.size() != unsorted->size())
         return listed; // somebody's time has come: what a query says of times can change by itself
     if (std::equal(before.begin(), before.end(), now.begin()))

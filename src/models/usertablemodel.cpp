@@ -15,7 +15,7 @@ namespace {
 using Change = ListedUsers::Change;
 
 /// While a list streams in, users are shown when at least a part of this size has come: each time takes longer for more.
-constexpr UserRow partToWaitFor = 4;
+constexpr UserRow partToWaitFor = 2;
 /// ... or when nobody has come for so long.
 constexpr auto pauseInStream = std::chrono::milliseconds(20);
 

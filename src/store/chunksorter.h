@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/foldedtext.h"
 #include "store/radixsort.h"
 #include "store/userorder.h"
 
@@ -11,6 +10,13 @@
 #include <utility>
 
 namespace labdesk {
+
+/// Eight bytes of a key.
+struct KeyChunk
+{
+    quint64 bytes = 0;
+    bool isLast = true; ///< nothing follows
+};
 
 /// Sorts rows by keys that come in chunks of eight bytes, the first chunk first: of each only the bits that differ, beside
 /// the row in one number, and those numbers by radix. What is equal is told apart by the next chunk, or by comparing when

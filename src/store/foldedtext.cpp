@@ -91,31 +91,32 @@ int compareNaturally(std::string_view a, std::string_view b)
 
 // A number stands as how many digits it has, in one byte that compares with other characters as a digit does, and its
 // digits; from nine digits on their count follows in four bytes of its own.
-NaturalChunk naturalChunk(std::string_view folded, std::size_t at)
+std::size_t writeNaturalKey(std::string_view folded, unsigned char *to, std::size_t room)
 {
-    constexpr std::size_t width = 8;
-    std::uint64_t bytes = 0;
-    std::size_t size = 0; // of the key so far
-    std::size_t i = 0;
-    const auto add = [&](unsigned char byte) {
-        if (size >= at && size < at + width)
-            bytes |= std::uint64_t(byte) << (8 * (width - 1 - (size - at)));
-        ++size;
-    };
-    while (i < folded.size() && size < at + width) {
-        if (!isDigitByte(folded[i])) {
-            add(static_cast<unsigned char>(folded[i++]));
+    constexpr std::size_t longCount = 9;
+    std::size_t size = 0;
+    std::size_t at = 0;
+    while (at < folded.size()) {
+        if (size == room)
+            return room + 1;
+        if (!isDigitByte(folded[at])) {
+            to[size++] = static_cast<unsigned char>(folded[at++]);
             continue;
         }
-        const auto number = takeNumber(folded, i);
-        add(static_cast<unsigned char>('0' + (number.size() < 9 ? number.size() : 9)));
-        if (number.size() >= 9)
-            for (int shift = 24; shift >= 0; shift -= 8)
-                add(static_cast<unsigned char>(number.size() >> shift));
-        for (const char digit : number)
-            add(static_cast<unsigned char>(digit));
+        const auto number = takeNumber(folded, at);
+        to[size++] = static_cast<unsigned char>('0' + std::min(number.size(), longCount));
+        for (int shift = 24; shift >= 0 && number.size() >= longCount; shift -= 8) {
+            if (size == room)
+                return room + 1;
+            to[size++] = static_cast<unsigned char>(number.size() >> shift);
+        }
+        const std::size_t fitting = std::min(number.size(), room - size);
+        std::copy_n(number.begin(), fitting, to + size);
+        size += fitting;
+        if (fitting < number.size())
+            return room + 1;
     }
-    return {bytes, i == folded.size() && size <= at + width};
+    return size;
 }
 
 } // namespace labdesk

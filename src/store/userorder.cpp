@@ -3,11 +3,11 @@
 #include "store/userorder.h"
 
 #include "store/chunksorter.h"
+#include "store/clientidorder.h"
 #include "store/foldedtext.h"
 #include "store/userorderkeys.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <numeric>
 #include <string>
@@ -24,7 +24,7 @@ struct ByNumber
 {
     static constexpr bool isOneChunk = true;
     Key key;
-    NaturalChunk chunk(UserRow row, size_t) { return {key(row), true}; }
+    KeyChunk chunk(UserRow row, size_t) { return {key(row), true}; }
     int compare(UserRow a, UserRow b)
     {
         const quint64 left = key(a);
@@ -42,7 +42,7 @@ struct ByUuid
         const UserSegment &segment = reader.segmentOf(row);
         return segment.uuids()[reader.rowIn(row)];
     }
-    NaturalChunk chunk(UserRow row, size_t at) { return at == 0 ? NaturalChunk{uuid(row).high, false} : NaturalChunk{uuid(row).low, true}; }
+    KeyChunk chunk(UserRow row, size_t at) { return at == 0 ? KeyChunk{uuid(row).high, false} : KeyChunk{uuid(row).low, true}; }
     int compare(UserRow a, UserRow b)
     {
         const auto left = uuid(a);
@@ -50,73 +50,6 @@ struct ByUuid
         return left < right ? -1 : right < left ? 1 : 0;
     }
 };
-
-struct ByClientId
-{
-    static constexpr bool isOneChunk = false;
-    RowReader reader;
-    size_t skip = 0; ///< bytes that all have in common, none of them a digit
-    std::string_view text(UserRow row)
-    {
-        const UserSegment &segment = reader.segmentOf(row);
-        return segment.foldedClientUserId(reader.rowIn(row));
-    }
-    NaturalChunk chunk(UserRow row, size_t at) { return naturalChunk(text(row).substr(skip), at); }
-    int compare(UserRow a, UserRow b)
-    {
-        const auto left = text(a);
-        return compareNaturally(left, text(b));
-    }
-};
-
-/// What most of these texts begin with, up to the first digit; from a sample.
-std::string usualBeginning(ByClientId &texts, const std::vector<UserRow> &rows)
-{
-    constexpr size_t samples = 64;
-    std::array<std::string_view, samples> found;
-    for (size_t i = 0; i < samples; ++i)
-        found[i] = texts.text(rows[rows.size() / samples * i]);
-    std::sort(found.begin(), found.end());
-    const auto low = found[samples / 4];
-    const auto high = found[samples - samples / 4];
-    const auto end = std::mismatch(low.begin(), low.end(), high.begin(), high.end()).first;
-    const auto digit = std::find_if(low.begin(), end, [](char c) { return c >= '0' && c <= '9'; });
-    return {low.begin(), digit};
-}
-
-/// Client ids mostly begin alike: what they have in common is looked at once, and the rest is a short number.
-void sortClientIds(const UserSnapshot &users, SortedUsers &out, const Cancelled *cancelled)
-{
-    ByClientId texts{RowReader(users)};
-    ChunkSorter sorter(texts, out, users.size(), cancelled);
-    constexpr size_t fewForSample = 256;
-    const std::string beginning = out.rows.size() < fewForSample ? std::string() : usualBeginning(texts, out.rows);
-    if (beginning.empty()) {
-        sorter.sort(0, out.rows.size());
-        return;
-    }
-    std::vector<UserRow> usual;
-    std::vector<UserRow> after;
-    usual.reserve(out.rows.size());
-    size_t before = 0;
-    for (const UserRow row : out.rows) {
-        const auto text = texts.text(row);
-        if (text.starts_with(beginning))
-            usual.push_back(row);
-        else if (text < beginning)
-            out.rows[before++] = row;
-        else
-            after.push_back(row);
-    }
-    std::copy(usual.begin(), usual.end(), out.rows.begin() + std::ptrdiff_t(before));
-    std::copy(after.begin(), after.end(), out.rows.end() - std::ptrdiff_t(after.size()));
-    const size_t usualEnd = before + usual.size();
-    std::vector<UserRow>().swap(usual);
-    sorter.sort(0, before);
-    sorter.sort(usualEnd, out.rows.size());
-    texts.skip = beginning.size();
-    sorter.sort(before, usualEnd);
-}
 
 /// Those that are no UUIDs are few: they are sorted by themselves and put between the others.
 void sortIds(const UserSnapshot &users, SortedUsers &out, const Cancelled *cancelled)
@@ -149,9 +82,34 @@ void sortIds(const UserSnapshot &users, SortedUsers &out, const Cancelled *cance
     std::fill(out.ties.begin(), out.ties.end(), 0); // their places have moved; ids are told apart anyway
 }
 
+/// Lists mostly come in an order of time, this way round or that: then they are left or turned. False when it is no order.
+template <class Key>
+bool takeAsTheyCame(SortedUsers &out, const Key &key)
+{
+    const auto begin = out.rows.begin();
+    const auto end = begin + std::ptrdiff_t(out.withValue);
+    const auto isBefore = [&key](UserRow a, UserRow b) { return key(a) < key(b); };
+    if (!std::is_sorted(begin, end, isBefore)) {
+        if (!std::is_sorted(begin, end, [&key](UserRow a, UserRow b) { return key(a) > key(b); }))
+            return false;
+        std::reverse(begin, end);
+    }
+    for (auto first = begin; first != end;) {
+        auto behind = first + 1;
+        for (; behind != end && key(*behind) == key(*first); ++behind)
+            out.ties[size_t(behind - begin) / 64] |= quint64(1) << (size_t(behind - begin) % 64);
+        if (*first > *(behind - 1)) // turned: equals keep the service's order
+            std::reverse(first, behind);
+        first = behind;
+    }
+    return true;
+}
+
 template <class Key>
 void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, const Cancelled *cancelled)
 {
+    if (takeAsTheyCame(out, key))
+        return;
     ByNumber<Key> numbers{key};
     ChunkSorter(numbers, out, users.size(), cancelled).sort(0, out.withValue);
 }
@@ -178,7 +136,7 @@ void sortAscending(const UserSnapshot &users, SortedUsers &out, const Cancelled 
     out.ties.assign(out.rows.size() / 64 + 1, 0);
     switch (out.sort.column) {
     case UserColumn::ClientId:
-        return sortClientIds(users, out, cancelled);
+        return sortByClientId(users, out, cancelled);
     case UserColumn::Id:
         return sortIds(users, out, cancelled);
     case UserColumn::Created: {
@@ -264,6 +222,38 @@ SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Cance
     return sort.direction == Qt::AscendingOrder ? sorted : reversedUsers(*sorted);
 }
 
+SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const Cancelled *cancelled)
+{
+    const UserSort sort = known.sort;
+    const auto begin = UserRow(known.rows.size());
+    const bool mayStandBehind = begin > 0 && known.withValue == begin && begin < users.size() && comesBefore(users, sort, known.rows.back(), begin);
+    if (!mayStandBehind)
+        return sortedUsers(users, sort, cancelled);
+    SortedUsers added{{sort.column, Qt::AscendingOrder}, std::vector<UserRow>(users.size() - begin), {}, 0};
+    std::iota(added.rows.begin(), added.rows.end(), begin);
+    sortAscending(users, added, cancelled);
+    if (cancelled && *cancelled)
+        return nullptr;
+    if (sort.direction == Qt::DescendingOrder)
+        added = *reversedUsers(added);
+    const UserRow last = known.rows.back();
+    const UserRow next = added.rows.front();
+    if (!comesBefore(users, sort, last, next))
+        return sortedUsers(users, sort, cancelled);
+    auto grown = std::make_shared<SortedUsers>(known);
+    grown->rows.insert(grown->rows.end(), added.rows.begin(), added.rows.end());
+    grown->withValue += added.withValue;
+    grown->ties.resize(grown->rows.size() / 64 + 1);
+    const auto mark = [&grown](size_t place) { grown->ties[place / 64] |= quint64(1) << (place % 64); };
+    for (size_t word = 0; word < added.ties.size(); ++word)
+        for (quint64 left = added.ties[word]; left != 0; left &= left - 1)
+            mark(begin + word * 64 + size_t(std::countr_zero(left)));
+    const UserSort turned{sort.column, sort.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder};
+    if (added.withValue > 0 && comesBefore(users, turned, last, next)) // either way round, so they are equal
+        mark(begin);
+    return grown;
+}
+
 std::vector<UserRow> sortedRows(const UserSnapshot &users, UserSort sort, std::vector<UserRow> rows)
 {
     SortedUsers sorted{{sort.column, Qt::AscendingOrder}, std::move(rows), {}, 0};
@@ -277,10 +267,10 @@ SortedUsersPtr reversedUsers(const SortedUsers &sorted)
     turned->sort = {sorted.sort.column, sorted.sort.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder};
     turned->withValue = sorted.withValue;
     turned->ties.assign(sorted.ties.size(), 0);
-    turned->rows.resize(sorted.rows.size());
     const auto end = sorted.rows.begin() + std::ptrdiff_t(sorted.withValue);
-    const auto tail = std::reverse_copy(sorted.rows.begin(), end, turned->rows.begin());
-    std::copy(end, sorted.rows.end(), tail);
+    turned->rows.reserve(sorted.rows.size());
+    turned->rows.assign(std::make_reverse_iterator(end), sorted.rows.rend());
+    turned->rows.insert(turned->rows.end(), end, sorted.rows.end());
     const auto isTie = [&sorted](size_t place) { return place < sorted.withValue && (sorted.ties[place / 64] >> (place % 64) & 1); };
     // Equals keep the service's order: each group of them is turned back.
     for (size_t word = 0; word < sorted.ties.size(); ++word) {

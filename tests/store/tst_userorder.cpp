@@ -112,8 +112,11 @@ private Q_SLOTS:
     void sortsAsAPlainSortDoes();
     void ordersClientIdsAsPeopleDo_data();
     void ordersClientIdsAsPeopleDo();
+    void ordersManyClientIds_data();
+    void ordersManyClientIds();
     void keysCompareAsTheirTexts();
     void someRowsStandAsAmongAll();
+    void grownItIsAsSortedAnew();
     void turnedTwiceItIsTheSame();
     void nothingComesWhenItIsCancelled();
 };
@@ -180,27 +183,72 @@ void tst_userorder::ordersClientIdsAsPeopleDo()
     }
 }
 
+/// So many that threads share the work, and groups among them as well.
+void tst_userorder::ordersManyClientIds_data()
+{
+    QTest::addColumn<QStringList>("texts");
+    constexpr int many = 110'000;
+    const auto made = [](auto make) {
+        QStringList texts;
+        for (int i = 0; i < many; ++i)
+            texts << make((quint32(i) * 2'654'435'761u) >> 4, i);
+        return texts;
+    };
+    QTest::newRow("of two houses with long names") << made([](quint32 chance, int i) {
+        return (i % 2 == 0 ? u"organisation-north-hospital-"_s : u"organisation-south-hospital-"_s) + QString::number(chance % 100'000);
+    });
+    QTest::newRow("that differ far behind a number") << made([](quint32 chance, int i) {
+        return u"site-%1-%2-%3"_s.arg(i % 2 == 0 ? u"0012"_s : u"12"_s, QString(60, u'x')).arg(chance % 50'000);
+    });
+    QTest::newRow("e-mail addresses") << made([](quint32 chance, int) {
+        return u"%1.%2%3@example.org"_s.arg(QStringList{u"anna"_s, u"maria"_s, u"josé"_s}[chance % 3], QStringList{u"schmidt"_s, u"gonzález"_s}[chance % 2])
+            .arg(chance % 3'000);
+    });
+    QTest::newRow("all the same") << QStringList(many, u"nobody"_s);
+}
+
+void tst_userorder::ordersManyClientIds()
+{
+    QFETCH(QStringList, texts);
+    const UserSnapshot users = UserSnapshot::of(usersCalled(texts));
+    const auto sorted = sortedUsers(users, {UserColumn::ClientId, Qt::AscendingOrder});
+    std::vector<bool> isThere(users.size());
+    size_t misplaced = 0;
+    for (size_t place = 0; place < users.size(); ++place) {
+        isThere[sorted->rows[place]] = true;
+        if (place == 0)
+            continue;
+        const auto [before, rowBefore] = users.at(sorted->rows[place - 1]);
+        const auto [segment, row] = users.at(sorted->rows[place]);
+        const int order = compareNaturally(before->foldedClientUserId(rowBefore), segment->foldedClientUserId(row));
+        const bool isBefore = order < 0 || (order == 0 && sorted->rows[place - 1] < sorted->rows[place]);
+        const bool isTie = sorted->ties[place / 64] >> (place % 64) & 1;
+        misplaced += isBefore && isTie == (order == 0) ? 0 : 1;
+    }
+    QCOMPARE(misplaced, size_t(0));
+    QVERIFY(std::all_of(isThere.begin(), isThere.end(), [](bool is) { return is; }));
+}
+
 void tst_userorder::keysCompareAsTheirTexts()
 {
     const QStringList texts = randomTexts(20'000, {u"0"_s, u"5"_s, u"61"_s, u"123456789"_s, u"-"_s, u"z"_s, u"/"_s, u":"_s, u"é"_s}, 8, 9);
+    const auto keyOf = [](const std::string &text, size_t room) {
+        std::string key(room, '\0');
+        const size_t size = writeNaturalKey(text, reinterpret_cast<unsigned char *>(key.data()), room);
+        return key.substr(0, size);
+    };
     const auto zerosApart = [](std::string_view a, std::string_view b) { // two texts that differ in leading zeros only have one key
         return compareNaturally(std::string(a) + "x", std::string(b) + "y") == -1 && compareNaturally(std::string(b) + "x", std::string(a) + "y") == -1;
     };
     for (qsizetype i = 1; i < texts.size(); ++i) {
         const std::string a = foldedText(texts[i - 1]);
         const std::string b = foldedText(texts[i]);
-        int order = 0;
-        for (size_t at = 0; order == 0; at += 8) {
-            const auto left = naturalChunk(a, at);
-            const auto right = naturalChunk(b, at);
-            order = left.bytes < right.bytes ? -1 : left.bytes > right.bytes ? 1 : 0;
-            if (order == 0 && (left.isLast || right.isLast)) {
-                order = int(right.isLast) - int(left.isLast);
-                break;
-            }
-        }
+        const std::string left = keyOf(a, 100);
+        const int order = left.compare(keyOf(b, 100));
+        for (size_t room = 0; room < 40; ++room) // cut anywhere, it is the same key
+            QCOMPARE(keyOf(a, room), left.substr(0, room));
         const int wanted = zerosApart(a, b) ? 0 : compareNaturally(a, b) < 0 ? -1 : 1;
-        QVERIFY2(order == wanted, qPrintable(texts[i - 1] + u" | "_s + texts[i]));
+        QVERIFY2((order > 0) - (order < 0) == wanted, qPrintable(texts[i - 1] + u" | "_s + texts[i]));
     }
 }
 
@@ -222,6 +270,33 @@ void tst_userorder::someRowsStandAsAmongAll()
             auto wanted = sortedUsers(users, sort)->rows;
             std::erase_if(wanted, [&isWanted](UserRow row) { return !isWanted[row]; });
             QVERIFY(sortedRows(users, sort, some) == wanted);
+        }
+    }
+}
+
+/// Whatever order the users come in.
+void tst_userorder::grownItIsAsSortedAnew()
+{
+    const auto made = madeUsers(1'500, 21);
+    const UserSnapshot asMade = UserSnapshot::of(made);
+    for (int column = 0; column <= int(UserColumn::IngestionEnd); ++column) {
+        for (const auto arrival : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            std::vector<User> list;
+            for (const UserRow row : plainlySorted(asMade, made, {UserColumn(column), arrival}))
+                list.push_back(made[row]);
+            const UserSnapshot users = UserSnapshot::of(list);
+            for (const auto direction : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+                const UserSort sort{UserColumn(column), direction};
+                const auto anew = sortedUsers(users, sort);
+                for (const size_t first : {size_t(0), size_t(1), size_t(400), size_t(1'499), list.size()}) {
+                    const auto known = sortedUsers(UserSnapshot::of({list.begin(), list.begin() + std::ptrdiff_t(first)}), sort);
+                    const auto grown = grownOrder(users, *known);
+                    QCOMPARE(grown->sort, sort);
+                    QVERIFY(grown->rows == anew->rows);
+                    QCOMPARE(grown->withValue, anew->withValue);
+                    QVERIFY(grown->ties == anew->ties);
+                }
+            }
         }
     }
 }

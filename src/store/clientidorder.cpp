@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/clientidorder.h"
+
+#include "store/eachsegment.h"
+#include "store/foldedtext.h"
+#include "store/userorderkeys.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstring>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string>
+
+namespace labdesk {
+
+namespace {
+
+constexpr size_t keyedBytes = 22;    // of a key at once; most client ids end within
+constexpr size_t longestKeyed = 220; // each part is looked for from the beginning: behind this, comparing is quicker
+constexpr size_t keySplitters = 127;
+constexpr size_t keyBuckets = 2 * keySplitters + 1;
+constexpr size_t samplesForSplitter = 16;
+constexpr size_t rowsOfBlock = 16'384;
+constexpr size_t fewForBuckets = 4'096;
+
+/// Which part of a text's key counts: behind `skip` bytes that all have in common, none of them a digit, from there the bytes from `at`.
+struct KeyPart
+{
+    size_t skip = 0;
+    size_t at = 0;
+};
+
+/// How the texts of some rows are read: mostly they begin alike, which is then looked at once.
+struct KeyReading
+{
+    std::string usual; ///< none of it a digit
+    KeyPart part;      ///< of those that do not begin so, or of all when it is empty
+};
+
+/// As three numbers that compare one after the other: in the first byte 1, or where a text stands that does not begin as
+/// usual, 0 before or 2 behind those that do; a part of the key; in the last byte how much of it there was.
+using ShortKey = std::array<quint64, 3>;
+
+struct KeyedRow
+{
+    ShortKey key;
+    UserRow row;
+    quint32 text; ///< where it begins in the search text of the segment
+};
+
+bool goesOn(const ShortKey &key)
+{
+    return (key[2] & 0xff) > keyedBytes;
+}
+
+/// Without a branch: nobody can foretell these.
+bool isLess(const ShortKey &a, const ShortKey &b)
+{
+    const unsigned last = unsigned(a[1] < b[1]) | (unsigned(a[1] == b[1]) & unsigned(a[2] < b[2]));
+    return (unsigned(a[0] < b[0]) | (unsigned(a[0] == b[0]) & last)) != 0;
+}
+
+ShortKey shortKey(std::string_view text, unsigned char place, KeyPart part)
+{
+    std::array<unsigned char, 2 + keyedBytes> bytes{};
+    bytes.front() = place;
+    size_t size = 0;
+    if (part.at == 0) {
+        size = writeNaturalKey(text.substr(part.skip), bytes.data() + 1, keyedBytes);
+    } else {
+        std::array<unsigned char, longestKeyed + keyedBytes> longer{};
+        size = writeNaturalKey(text.substr(part.skip), longer.data(), part.at + keyedBytes) - part.at;
+        std::memcpy(bytes.data() + 1, longer.data() + part.at, std::min(size, keyedBytes));
+    }
+    bytes.back() = static_cast<unsigned char>(size);
+    return {qFromBigEndian<quint64>(bytes.data()), qFromBigEndian<quint64>(bytes.data() + 8), qFromBigEndian<quint64>(bytes.data() + 16)};
+}
+
+ShortKey shortKey(std::string_view text, const KeyReading &reading)
+{
+    if (reading.usual.empty() || !text.starts_with(reading.usual))
+        return shortKey(text, reading.usual.empty() ? 1 : text < reading.usual ? 0 : 2, reading.part);
+    return shortKey(text, 1, {reading.usual.size(), 0});
+}
+
+/// The next part of a key that goes on.
+KeyPart nextPart(const ShortKey &key, const KeyReading &reading)
+{
+    const bool beganAsUsual = !reading.usual.empty() && key[0] >> 56 == 1;
+    const KeyPart part = beganAsUsual ? KeyPart{reading.usual.size(), 0} : reading.part;
+    return {part.skip, part.at + keyedBytes};
+}
+
+class ClientIdSorter
+{
+public:
+    ClientIdSorter(const UserSnapshot &users, SortedUsers &out, const Cancelled *cancelled)
+        : m_users(users), m_out(out), m_cancelled(cancelled)
+    {
+    }
+
+    /// The places from begin to end, whose rows ascend and do not differ before the part.
+    void sort(size_t begin, size_t end, KeyPart part);
+
+private:
+    using Rows = std::span<KeyedRow>;
+    struct Group
+    {
+        size_t begin;
+        size_t end;
+        KeyPart part;
+    };
+
+    KeyReading readingOf(size_t begin, size_t end, KeyPart part) const;
+    std::vector<ShortKey> splittersOf(size_t begin, size_t end, const KeyReading &reading) const;
+    void distribute(Rows to, size_t begin, const KeyReading &reading);
+    void arrange(Rows rows, size_t place, const KeyReading &reading);
+    void arrangeTied(Rows rows, size_t place, const KeyReading &reading);
+    void compareAll(Rows rows, size_t place);
+    void fetchTied(Rows rows) const;
+    std::string_view textOf(const KeyedRow &row) const;
+    bool isCancelled() const { return m_cancelled && *m_cancelled; }
+
+    /// work(number) for each number below `count`, by whoever has time; all of it is about so many rows.
+    template <class Work>
+    void share(size_t rows, size_t count, Work work) const
+    {
+        std::atomic<size_t> next = 0;
+        runWithHelpers(std::min(mostHelpers(), unsigned(rows / rowsWorthAHelper)), [&] {
+            for (size_t number = next++; number < count && !isCancelled(); number = next++)
+                work(number);
+        });
+    }
+
+    const UserSnapshot &m_users;
+    SortedUsers &m_out;
+    const Cancelled *m_cancelled;
+    std::mutex m_lock;
+    std::vector<Group> m_largeGroups; ///< under the lock: equal so far, and worth several threads
+};
+
+void ClientIdSorter::sort(size_t begin, size_t end, KeyPart part)
+{
+    const size_t count = end - begin;
+    if (count == 0 || isCancelled())
+        return;
+    {
+        const auto keyed = std::make_unique_for_overwrite<KeyedRow[]>(count);
+        const KeyReading reading = readingOf(begin, end, part);
+        distribute({keyed.get(), count}, begin, reading);
+    }
+    for (const Group &group : std::exchange(m_largeGroups, {}))
+        sort(group.begin, group.end, group.part);
+}
+
+/// From a sample: what most of these texts begin with, up to the first digit, where that is more than is known already.
+KeyReading ClientIdSorter::readingOf(size_t begin, size_t end, KeyPart part) const
+{
+    constexpr size_t samples = 64;
+    if (end - begin < 4 * samples)
+        return {{}, part};
+    RowReader reader(m_users);
+    std::array<std::string_view, samples> found;
+    for (size_t i = 0; i < samples; ++i) {
+        const UserRow row = m_out.rows[begin + (end - begin) / samples * i];
+        const UserSegment &segment = reader.segmentOf(row);
+        found[i] = segment.foldedClientUserId(reader.rowIn(row));
+    }
+    std::sort(found.begin(), found.end());
+    const auto low = found[samples / 4];
+    const auto high = found[samples - samples / 4];
+    const auto behind = std::mismatch(low.begin(), low.end(), high.begin(), high.end()).first;
+    const auto digit = std::find_if(low.begin(), behind, [](char c) { return c >= '0' && c <= '9'; });
+    std::string usual(low.begin(), digit);
+    if (usual.size() <= part.skip + part.at)
+        usual.clear();
+    return {std::move(usual), part};
+}
+
+/// Numbers between which there are about as many keys each.
+std::vector<ShortKey> ClientIdSorter::splittersOf(size_t begin, size_t end, const KeyReading &reading) const
+{
+    constexpr quint64 spread = 0x9e37'79b9'7f4a'7c15; // steps that meet no period of the list
+    std::vector<ShortKey> samples((keySplitters + 1) * samplesForSplitter);
+    RowReader reader(m_users);
+    for (size_t i = 0; i < samples.size(); ++i) {
+        const UserRow row = m_out.rows[begin + (((i * spread) >> 32) * (end - begin) >> 32)];
+        const UserSegment &segment = reader.segmentOf(row);
+        samples[i] = shortKey(segment.foldedClientUserId(reader.rowIn(row)), reading);
+    }
+    std::sort(samples.begin(), samples.end());
+    std::vector<ShortKey> splitters;
+    for (size_t i = 1; i <= keySplitters; ++i)
+        splitters.push_back(samples[i * samplesForSplitter]);
+    return splitters;
+}
+
+/// Each bucket lies between two splitters or is one of them, for what many have in common. Two walks over the texts: one
+/// that counts and one that puts each row into its bucket, where the order of equals is the rows' own.
+void ClientIdSorter::distribute(Rows to, size_t begin, const KeyReading &reading)
+{
+    const size_t blocks = (to.size() + rowsOfBlock - 1) / rowsOfBlock;
+    const auto eachKey = [&](size_t block, auto take) {
+        RowReader reader(m_users);
+        for (size_t i = block * rowsOfBlock; i < std::min(to.size(), (block + 1) * rowsOfBlock); ++i) {
+            const UserRow row = m_out.rows[begin + i];
+            const UserSegment &segment = reader.segmentOf(row);
+            const auto text = segment.foldedClientUserId(reader.rowIn(row));
+            take(i, KeyedRow{shortKey(text, reading), row, quint32(text.data() - segment.searchText().data())});
+        }
+    };
+    if (to.size() <= fewForBuckets) {
+        eachKey(0, [&](size_t i, const KeyedRow &row) { to[i] = row; });
+        return arrange(to, begin, reading);
+    }
+    const std::vector<ShortKey> splitters = splittersOf(begin, begin + to.size(), reading);
+    std::vector<quint8> bucketOf(to.size());
+    std::vector<std::array<quint32, keyBuckets>> places(blocks);
+    share(to.size(), blocks, [&](size_t block) {
+        eachKey(block, [&](size_t i, const KeyedRow &row) {
+            size_t below = 0;
+            for (size_t step = (keySplitters + 1) / 2; step > 0; step /= 2)
+                below += isLess(splitters[below + step - 1], row.key) ? step : 0;
+            bucketOf[i] = quint8(2 * below + size_t(below < keySplitters && splitters[below] == row.key));
+            ++places[block][bucketOf[i]];
+        });
+    });
+    std::array<quint32, keyBuckets + 1> bounds{};
+    quint32 place = 0;
+    for (size_t bucket = 0; bucket < keyBuckets; ++bucket) {
+        for (auto &ofBlock : places)
+            place += std::exchange(ofBlock[bucket], place);
+        bounds[bucket + 1] = place;
+    }
+    if (isCancelled()) // so not all were counted
+        return;
+    share(to.size(), blocks, [&](size_t block) {
+        eachKey(block, [&](size_t i, const KeyedRow &row) { to[places[block][bucketOf[i]]++] = row; });
+    });
+    if (isCancelled())
+        return;
+    share(to.size(), keyBuckets, [&](size_t bucket) {
+        arrange(to.subspan(bounds[bucket], bounds[bucket + 1] - bounds[bucket]), begin + bounds[bucket], reading);
+    });
+}
+
+void ClientIdSorter::arrange(Rows rows, size_t place, const KeyReading &reading)
+{
+    const auto isBefore = [](const KeyedRow &a, const KeyedRow &b) {
+        for (const size_t part : {0, 1, 2})
+            if (a.key[part] != b.key[part])
+                return a.key[part] < b.key[part];
+        return a.row < b.row;
+    };
+    if (!std::is_sorted(rows.begin(), rows.end(), isBefore))
+        std::sort(rows.begin(), rows.end(), isBefore);
+    fetchTied(rows);
+    for (size_t from = 0; from < rows.size();) {
+        size_t to = from + 1;
+        while (to < rows.size() && rows[to].key == rows[from].key)
+            ++to;
+        if (to - from == 1)
+            m_out.rows[place + from] = rows[from].row;
+        else
+            arrangeTied(rows.subspan(from, to - from), place + from, reading);
+        from = to;
+    }
+}
+
+void ClientIdSorter::arrangeTied(Rows rows, size_t place, const KeyReading &reading)
+{
+    const ShortKey key = rows.front().key;
+    const KeyPart next = nextPart(key, reading);
+    if (!goesOn(key) || next.at > longestKeyed || isCancelled())
+        return compareAll(rows, place);
+    if (rows.size() >= rowsWorthAHelper) {
+        for (size_t i = 0; i < rows.size(); ++i)
+            m_out.rows[place + i] = rows[i].row;
+        const std::lock_guard guard(m_lock);
+        m_largeGroups.push_back({place, place + rows.size(), next});
+        return;
+    }
+    for (KeyedRow &row : rows)
+        row.key = shortKey(textOf(row), 1, next);
+    arrange(rows, place, {{}, next});
+}
+
+void ClientIdSorter::compareAll(Rows rows, size_t place)
+{
+    using Compared = std::pair<std::string_view, UserRow>;
+    std::vector<Compared> all;
+    all.reserve(rows.size());
+    for (const KeyedRow &row : rows)
+        all.emplace_back(textOf(row), row.row);
+    const auto isBefore = [](const Compared &a, const Compared &b) {
+        const int order = a.first == b.first ? 0 : compareNaturally(a.first, b.first);
+        return order != 0 ? order < 0 : a.second < b.second;
+    };
+    if (!std::is_sorted(all.begin(), all.end(), isBefore)) // mostly all of them are the same
+        std::sort(all.begin(), all.end(), isBefore);
+    for (size_t i = 0; i < all.size(); ++i) {
+        m_out.rows[place + i] = all[i].second;
+        if (i > 0 && all[i].first == all[i - 1].first)
+            std::atomic_ref(m_out.ties[(place + i) / 64]).fetch_or(quint64(1) << ((place + i) % 64)); // others write to the same word
+    }
+}
+
+/// Their texts are far from each other: all that will be looked at is asked for at once.
+void ClientIdSorter::fetchTied(Rows rows) const
+{
+    for (size_t i = 0; i < rows.size(); ++i) {
+        const bool isTied = (i > 0 && rows[i].key == rows[i - 1].key) || (i + 1 < rows.size() && rows[i].key == rows[i + 1].key);
+        if (isTied)
+            __builtin_prefetch(m_users.segments()[m_users.segmentOf(rows[i].row)]->searchText().data() + rows[i].text);
+    }
+}
+
+std::string_view ClientIdSorter::textOf(const KeyedRow &row) const
+{
+    const std::string &search = m_users.segments()[m_users.segmentOf(row.row)]->searchText();
+    return std::string_view(search).substr(row.text, search.find('\n', row.text) - row.text);
+}
+
+} // namespace
+
+void sortByClientId(const UserSnapshot &users, SortedUsers &out, const Cancelled *cancelled)
+{
+    ClientIdSorter(users, out, cancelled).sort(0, out.rows.size(), {});
+}
+
+} // namespace labdesk

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userlistload.h"
 
-#include "store/userduplicates.h"
-
 #include <algorithm>
-#include <functional>
-#include <string>
 
 namespace labdesk {
 
@@ -31,7 +27,7 @@ UserListLoad::UserListLoad()
 
 void UserListLoad::beginAnswer()
 {
-    m_firstOfAnswer = m_segments.size();
+    m_newOfAnswer = 0;
     m_answer = std::make_unique<api::UserListTaker>([this](const UserFields &user) { add(user); });
     m_sinceHandedOver.start();
 }
@@ -51,9 +47,10 @@ void UserListLoad::handOver()
     if (m_builder.size() == 0)
         return;
     m_users += m_builder.size();
-    m_segments.push_back(m_builder.take());
+    const UserSegmentPtr segment = m_builder.take();
+    m_newOfAnswer += m_duplicates.add(segment);
     const std::lock_guard guard(m_lock);
-    m_arrived.push_back(m_segments.back());
+    m_arrived.push_back(segment);
 }
 
 std::optional<ApiError> UserListLoad::take(QByteArrayView piece)
@@ -69,9 +66,9 @@ std::optional<ApiError> UserListLoad::finish()
     if (auto error = m_answer->finish())
         return error;
     endAnswer();
-    m_goesOn = m_received < m_total && hasNews();
+    m_goesOn = m_received < m_total && m_newOfAnswer > 0;
     if (!m_goesOn)
-        m_whole = dropEarlierDuplicates(UserSnapshot(m_dictionary, m_segments));
+        endList();
     return std::nullopt;
 }
 
@@ -79,7 +76,13 @@ void UserListLoad::cutOff()
 {
     endAnswer();
     m_goesOn = false;
-    m_whole = dropEarlierDuplicates(UserSnapshot(m_dictionary, m_segments));
+    endList();
+}
+
+void UserListLoad::endList()
+{
+    m_whole = m_duplicates.without(m_dictionary);
+    m_duplicates = {};
 }
 
 void UserListLoad::endAnswer()
@@ -91,16 +94,6 @@ void UserListLoad::endAnswer()
     m_undecodable += reader.undecodable();
     addNew(m_undecodableReasons, m_answer->undecodableReasons());
     addNew(m_drift, reader.drift());
-}
-
-/// False when nothing came that was not there before: the end, or a service that takes no notice of the offset.
-bool UserListLoad::hasNews()
-{
-    bool isNew = false;
-    for (size_t i = m_firstOfAnswer; i < m_segments.size(); ++i)
-        for (quint32 row = 0; row < m_segments[i]->size(); ++row)
-            isNew = m_seen.insert(std::hash<std::string>()(m_segments[i]->idText(row))).second || isNew;
-    return isNew;
 }
 
 std::vector<UserSegmentPtr> UserListLoad::takeArrived()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/userliststream.h"
+#include "store/userduplicates.h"
 #include "store/usersegmentbuilder.h"
 #include "store/usersnapshot.h"
 
@@ -13,7 +14,6 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <unordered_set>
 #include <vector>
 
 namespace labdesk {
@@ -49,16 +49,16 @@ private:
     void add(const UserFields &user);
     void handOver();
     void endAnswer();
-    bool hasNews();
+    void endList();
 
     std::shared_ptr<UserDictionary> m_dictionary;
     UserSegmentBuilder m_builder;
     std::unique_ptr<api::UserListTaker> m_answer;
     quint32 m_nextSize; ///< of a segment
     QElapsedTimer m_sinceHandedOver;
-    std::vector<UserSegmentPtr> m_segments;
-    size_t m_firstOfAnswer = 0; ///< in m_segments
-    std::unordered_set<size_t> m_seen; ///< hashes of ids, only when it comes in pages
+    UserDuplicates m_duplicates;
+    /// Users of this answer that had not come before; none: the end, or a service that takes no notice of the offset.
+    qint64 m_newOfAnswer = 0;
     std::atomic<qint64> m_users = 0;
     qint64 m_received = 0;
     qint64 m_total = 0; ///< the largest that was said

@@ -6,94 +6,104 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <functional>
+#include <utility>
 
 namespace labdesk {
 
 namespace {
 
-/// Rows with one id have one tag; those with one tag are compared.
-struct TaggedRow
-{
-    quint32 tag;
-    UserRow row;
-};
+constexpr size_t fewestPlaces = 1024;
+constexpr UserRow askedForAtOnce = 32; ///< places in the table are far from each other
 
-quint32 tagOf(Uuid uuid)
+quint64 hashOf(const UserSegment &segment, quint32 row)
 {
-    const quint64 mixed = (uuid.high ^ (uuid.low * 0x9e37'79b9'7f4a'7c15)) * 0xff51'afd7'ed55'8ccd;
-    return quint32(mixed >> 32);
+    const Uuid uuid = segment.uuids()[row];
+    const quint64 mixed = uuid.isUuid() ? uuid.high ^ (uuid.low * 0x9e37'79b9'7f4a'7c15) : std::hash<std::string>()(segment.idText(row));
+    return (mixed ^ (mixed >> 32)) * 0xff51'afd7'ed55'8ccd;
 }
 
-std::vector<TaggedRow> taggedRows(const UserSnapshot &users)
+quint8 markOf(quint64 hash)
 {
-    std::vector<TaggedRow> rows;
-    rows.reserve(users.size());
-    for (const UserSegmentPtr &segment : users.segments()) {
-        quint32 inSegment = 0;
-        for (const Uuid uuid : segment->uuids()) {
-            const quint32 tag = uuid.isUuid() ? tagOf(uuid) : quint32(std::hash<std::string>()(segment->idText(inSegment)));
-            rows.push_back({tag, UserRow(rows.size())});
-            ++inSegment;
-        }
-    }
-    return rows;
-}
-
-/// By tag, and rows of one tag in their order: by 11 bits at a time, which takes a tenth of what comparing would.
-void sortByTag(std::vector<TaggedRow> &rows)
-{
-    constexpr unsigned bits = 11;
-    constexpr quint32 mask = (1u << bits) - 1;
-    std::vector<TaggedRow> sorted(rows.size());
-    for (unsigned shift = 0; shift < 32; shift += bits) {
-        std::array<quint32, mask + 1> next{};
-        for (const TaggedRow row : rows)
-            ++next[row.tag >> shift & mask];
-        quint32 sum = 0;
-        for (quint32 &place : next)
-            sum += std::exchange(place, sum);
-        for (const TaggedRow row : rows)
-            sorted[next[row.tag >> shift & mask]++] = row;
-        rows.swap(sorted);
-    }
-}
-
-/// Ascending.
-std::vector<UserRow> earlierDuplicates(const UserSnapshot &users)
-{
-    std::vector<TaggedRow> rows = taggedRows(users);
-    sortByTag(rows);
-    std::vector<UserRow> earlier;
-    std::vector<std::pair<std::string, UserRow>> same;
-    for (size_t begin = 0, end = 0; begin < rows.size(); begin = end) {
-        while (end < rows.size() && rows[end].tag == rows[begin].tag)
-            ++end;
-        if (end - begin < 2)
-            continue;
-        same.clear();
-        for (size_t at = begin; at < end; ++at) {
-            const auto [segment, inSegment] = users.at(rows[at].row);
-            same.emplace_back(segment->idText(inSegment), rows[at].row);
-        }
-        std::sort(same.begin(), same.end());
-        for (size_t at = 1; at < same.size(); ++at)
-            if (same[at - 1].first == same[at].first)
-                earlier.push_back(same[at - 1].second);
-    }
-    std::sort(earlier.begin(), earlier.end());
-    return earlier;
+    return quint8(hash % 255 + 1);
 }
 
 } // namespace
 
-UserSnapshot dropEarlierDuplicates(const UserSnapshot &users)
+UserRow UserDuplicates::add(const UserSegmentPtr &segment)
 {
-    const std::vector<UserRow> earlier = earlierDuplicates(users);
+    makeRoom(m_users.size() + segment->size());
+    m_users.append(segment);
+    return meetAll(*segment, m_users.size() - segment->size());
+}
+
+/// The rows of a segment that begins at row `begin`. Gives how many of their ids are new.
+UserRow UserDuplicates::meetAll(const UserSegment &segment, UserRow begin)
+{
+    std::array<quint64, askedForAtOnce> hashes;
+    UserRow found = 0;
+    for (UserRow from = 0; from < segment.size(); from += askedForAtOnce) {
+        const UserRow count = std::min(askedForAtOnce, segment.size() - from);
+        for (UserRow i = 0; i < count; ++i) {
+            hashes[i] = hashOf(segment, from + i);
+            __builtin_prefetch(&m_marks[size_t(hashes[i] >> 32) & (m_marks.size() - 1)]);
+        }
+        for (UserRow i = 0; i < count; ++i)
+            found += meet(hashes[i], begin + from + i) ? 1 : 0;
+    }
+    return found;
+}
+
+/// Whether its id is new. Of two rows with one id the table has the later.
+bool UserDuplicates::meet(quint64 hash, UserRow row)
+{
+    const quint8 mark = markOf(hash);
+    const size_t mask = m_marks.size() - 1;
+    size_t place = size_t(hash >> 32) & mask;
+    for (; m_marks[place] != 0; place = (place + 1) & mask) {
+        if (m_marks[place] != mark || !haveOneId(m_rows[place], row))
+            continue;
+        m_earlier.push_back(std::exchange(m_rows[place], row));
+        return false;
+    }
+    m_marks[place] = mark;
+    m_rows[place] = row;
+    return true;
+}
+
+bool UserDuplicates::haveOneId(UserRow a, UserRow b) const
+{
+    const auto [one, rowOfOne] = m_users.at(a);
+    const auto [other, rowOfOther] = m_users.at(b);
+    const Uuid uuid = one->uuids()[rowOfOne];
+    return uuid == other->uuids()[rowOfOther] && (uuid.isUuid() || one->idText(rowOfOne) == other->idText(rowOfOther));
+}
+
+/// A quarter of the places stays free.
+void UserDuplicates::makeRoom(UserRow users)
+{
+    if (size_t(users) * 4 <= m_marks.size() * 3)
+        return;
+    const size_t places = std::max(fewestPlaces, std::bit_ceil(size_t(users) * 4 / 3 + 1));
+    m_rows = {}; // before the new ones are made
+    m_marks = {};
+    m_earlier.clear();
+    m_marks.resize(places);
+    m_rows.resize(places);
+    for (size_t segment = 0; segment < m_users.segments().size(); ++segment)
+        meetAll(*m_users.segments()[segment], m_users.begin(segment));
+}
+
+UserSnapshot UserDuplicates::without(const std::shared_ptr<UserDictionary> &dictionary) const
+{
+    UserSnapshot users(dictionary, m_users.segments());
+    std::vector<UserRow> earlier = m_earlier;
+    std::sort(earlier.begin(), earlier.end());
     if (earlier.empty())
         return users;
     std::vector<UserSegmentPtr> kept;
-    UserSegmentBuilder builder(users.sharedDictionary());
+    UserSegmentBuilder builder(dictionary);
     auto dropped = earlier.begin();
     for (size_t at = 0; at < users.segments().size(); ++at) {
         const UserSegmentPtr &segment = users.segments()[at];
@@ -110,7 +120,15 @@ UserSnapshot dropEarlierDuplicates(const UserSnapshot &users)
         builder.append(*segment, from, segment->size());
         kept.push_back(builder.take());
     }
-    return {users.sharedDictionary(), std::move(kept)};
+    return {dictionary, std::move(kept)};
+}
+
+UserSnapshot dropEarlierDuplicates(const UserSnapshot &users)
+{
+    UserDuplicates duplicates;
+    for (const UserSegmentPtr &segment : users.segments())
+        duplicates.add(segment);
+    return duplicates.without(users.sharedDictionary());
 }
 
 } // namespace labdesk

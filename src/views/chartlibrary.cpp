@@ -18,7 +18,7 @@ namespace labdesk {
 QStringList chartFolders()
 {
     const QString beside = QCoreApplication::applicationDirPath();
-    return {beside, QDir::cleanPath(beside + u"/../lib/labdesk"_s)};
+    return {beside, QDir::cleanPath(beside + u"/../lib/labdesk/modules"_s)};
 }
 
 ChartFactory *loadCharts(const QStringList &folders)

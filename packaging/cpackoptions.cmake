@@ -1,0 +1,7 @@
+# SPDX-FileCopyrightText: 2026 The Labdesk contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Read by cpack for each kind of package: where symbols are not put into a package of their own, they go.
+if(NOT CPACK_GENERATOR STREQUAL "DEB")
+    set(CPACK_STRIP_FILES ON)
+endif()

@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 The Labdesk contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+_labdesk_service()
+{
+    local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
+    COMPREPLY=()
+    case $prev in
+    --database)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -f -- "$cur")
+        ;;
+    --port | --key | --key-header | --client-id | --client-secret | --audience | --users | --seed) ;;
+    *)
+        mapfile -t COMPREPLY < <(compgen -W '--help --help-all --version --port --key --key-header --client-id
+            --client-secret --audience --database --users --seed' -- "$cur")
+        ;;
+    esac
+}
+complete -F _labdesk_service labdesk-service

@@ -1,0 +1,16 @@
+# SPDX-FileCopyrightText: 2026 The Labdesk contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+complete -c labdesk -f
+complete -c labdesk -s h -l help -d 'Show the options'
+complete -c labdesk -s v -l version -d 'Show the version'
+complete -c labdesk -l data -x -a '(__fish_complete_directories)' -d 'Where the local database and the settings are'
+complete -c labdesk -l main-job -d 'List users, look up a center and a payor, print it and end'
+complete -c labdesk -l picture -r -F -d 'With the main job: where its picture goes'
+complete -c labdesk -l theme -x -a 'system light dark high-contrast high-contrast-dark' -d 'For this run'
+complete -c labdesk -l scale -x -a '100 125 150 175 200' -d 'Text size for this run, in percent'
+complete -c labdesk -l language -x -a 'en de ar' -d 'For this run'
+complete -c labdesk -l users -x -d 'Demo users in a new local database'
+complete -c labdesk -l seed -x -d 'Seed of the demo data'
+complete -c labdesk -l tour -x -a '(__fish_complete_directories)' -d 'Save pictures of every screen'
+complete -c labdesk -l gallery -d 'Show every part of the windows'
+complete -c labdesk -l only -x -d 'With the tour: words of the pictures to make'

@@ -8,7 +8,7 @@ namespace labdesk {
 
 Session::Session(Connection connection, Secret secret, api::Surroundings surroundings, QObject *parent)
     : QObject(parent), m_client(std::move(connection), std::move(secret), surroundings), m_users(m_client),
-      m_details(m_client), m_actions(m_client, m_users, m_details), m_providers(m_client), m_centers(m_client),
+      m_details(m_client), m_actions(m_client, m_users, m_details), m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client), m_centers(m_client),
       m_payors(m_client)
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
@@ -24,6 +24,7 @@ std::vector<api::RequestRecord> Session::close()
             left.push_back(record);
     });
     m_actions.abandonSending();
+    m_jobs.close();
     disconnect(watch);
     for (api::RequestRecord &record : left)
         record.sentOver = connection().name;

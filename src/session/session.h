@@ -10,6 +10,7 @@
 #include "session/useractions.h"
 #include "session/userdetails.h"
 #include "session/userdirectory.h"
+#include "session/userjobs.h"
 
 #include <QObject>
 
@@ -29,6 +30,7 @@ public:
     UserDirectory &users() { return m_users; }
     UserDetails &details() { return m_details; }
     UserActions &actions() { return m_actions; }
+    UserJobs &jobs() { return m_jobs; }
     ProviderCatalogue &providers() { return m_providers; }
     CenterFinder &centers() { return m_centers; }
     PayorLookup &payors() { return m_payors; }
@@ -46,6 +48,7 @@ private:
     UserDirectory m_users;
     UserDetails m_details;
     UserActions m_actions;
+    UserJobs m_jobs;
     ProviderCatalogue m_providers;
     CenterFinder m_centers;
     PayorLookup m_payors;

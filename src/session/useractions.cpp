@@ -175,6 +175,28 @@ int UserActions::refreshesInLastHour(const UserId &user) const
     return count;
 }
 
+QSet<QString> UserActions::spentRefreshes() const
+{
+    QSet<QString> spent;
+    for (auto at = m_refreshes.constBegin(); at != m_refreshes.constEnd(); ++at)
+        if (refreshesInLastHour(at.key()) >= refreshesAllowed)
+            spent.insert(at.key().text());
+    return spent;
+}
+
+void UserActions::countRefresh(const UserId &user)
+{
+    const QDateTime now = m_now();
+    m_refreshes[user].removeIf([hourAgo = now.addSecs(-3600)](const QDateTime &sent) { return sent <= hourAgo; });
+    m_refreshes[user].append(now);
+}
+
+void UserActions::uncountRefresh(const UserId &user)
+{
+    if (!m_refreshes[user].isEmpty())
+        m_refreshes[user].removeLast();
+}
+
 UserActions::Running *UserActions::runningOf(quint64 id)
 {
     const auto at = m_actions.find(id);

@@ -95,14 +95,12 @@ void UserActions::sendRefresh(quint64 id)
 {
     Running &running = *runningOf(id);
     const UserId user = *running.action.user;
-    const QDateTime sentAt = m_now();
-    m_refreshes[user].removeIf([hourAgo = sentAt.addSecs(-3600)](const QDateTime &sent) { return sent <= hourAgo; });
-    m_refreshes[user].append(sentAt);
+    countRefresh(user);
     running.call = m_client.send<RefreshResult>(
-        api::refreshUser(user), [this, id, user, sentAt](Outcome<api::Answer<RefreshResult>, ApiError> outcome) {
+        api::refreshUser(user), [this, id, user](Outcome<api::Answer<RefreshResult>, ApiError> outcome) {
             if (!outcome.ok()) {
                 if (!wasSent(outcome.error()))
-                    m_refreshes[user].removeOne(sentAt);
+                    uncountRefresh(user);
                 return failed(id, outcome.error());
             }
             const auto answer = std::move(outcome).value();

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+#include <vector>
+
+namespace labdesk {
+
+/// What is done to many users, to each with one write. RestoreZone gives each the zone that it had before another job.
+enum class UserJobKind { Refresh, ChangeZone, Deregister, RestoreZone };
+
+struct UserJobOrder
+{
+    UserJobKind kind = UserJobKind::Refresh;
+    QString zone = {};         ///< for ChangeZone
+    QString providerSlug = {}; ///< for Deregister
+    friend bool operator==(const UserJobOrder &, const UserJobOrder &) = default;
+};
+
+/// How it stands with one user of a job.
+enum class UserJobState : quint8 {
+    Waiting,
+    Sending,
+    Done,
+    Failed,  ///< refused: nothing was done
+    Unknown, ///< it left and no answer settled it
+    NotSent  ///< it never left, and the job is over
+};
+inline constexpr int userJobStates = 6;
+
+/// How many users of a job stand how. They always add up to all of them.
+struct UserJobTotals
+{
+    quint32 waiting = 0;
+    quint32 sending = 0;
+    quint32 done = 0;
+    quint32 failed = 0;
+    quint32 unknown = 0;
+    quint32 notSent = 0;
+    quint32 all() const { return waiting + sending + done + failed + unknown + notSent; }
+    quint32 ended() const { return done + failed + unknown; }
+    friend bool operator==(const UserJobTotals &, const UserJobTotals &) = default;
+};
+
+/// Why somebody who was selected is left out of a job.
+enum class UserJobExclusion : quint8 {
+    SameZone,       ///< has the zone already
+    NotConnected,   ///< does not have the provider
+    NoSource,       ///< nothing to refresh
+    IngestionEnded, ///< the service has deregistered the sources, and takes nothing in
+    RefreshesSpent, ///< this console asked eight times in the last hour, which is what services allow
+    NoZoneBefore,   ///< there is no zone to go back to, and none can be cleared
+    NotChanged,     ///< the job that is taken back did not change this one
+    OutcomeOpen     ///< it is not known whether that job changed this one
+};
+inline constexpr int userJobExclusions = 8;
+
+/// A job that ended with the program, or with its connection: what is written down of it. Ids and outcomes, nothing else of
+/// anybody; the zone or the provider is not among it.
+struct UserJobRemains
+{
+    QString id;
+    UserJobKind kind = UserJobKind::Refresh;
+    QString connectionId;
+    QString connectionName;
+    QDateTime begunAt; ///< UTC
+    std::vector<QString> users;
+    std::vector<UserJobState> states; ///< of each user; who was being sent is Unknown
+    UserJobTotals totals() const
+    {
+        UserJobTotals totals;
+        for (const UserJobState state : states) {
+            switch (state) {
+            case UserJobState::Done:
+                ++totals.done;
+                break;
+            case UserJobState::Failed:
+                ++totals.failed;
+                break;
+            case UserJobState::Sending:
+            case UserJobState::Unknown:
+                ++totals.unknown;
+                break;
+            case UserJobState::Waiting:
+            case UserJobState::NotSent:
+                ++totals.notSent;
+                break;
+            }
+        }
+        return totals;
+    }
+};
+
+} // namespace labdesk

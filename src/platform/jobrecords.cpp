@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/jobrecords.h"
+
+#include "platform/privatefolder.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+
+#include <sys/file.h>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+// A head of JSON, one line for each user id, and one for each event: a letter for the state, a blank, the user's number.
+constexpr std::array<char, userJobStates> stateLetters = {'w', 's', 'd', 'f', 'u', 'n'};
+constexpr std::array<QLatin1StringView, 4> kindNames = {"refresh"_L1, "changeZone"_L1, "deregister"_L1, "restoreZone"_L1};
+
+QByteArray headOf(const UserJobRemains &job)
+{
+    const QJsonObject head{{u"format"_s, 1},
+                           {u"id"_s, job.id},
+                           {u"kind"_s, QString(kindNames[size_t(job.kind)])},
+                           {u"connection"_s, job.connectionId},
+                           {u"name"_s, job.connectionName},
+                           {u"begun"_s, job.begunAt.toUTC().toString(Qt::ISODateWithMs)},
+                           {u"users"_s, qint64(job.users.size())}};
+    return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
+}
+
+/// The lock goes with the file, or with the program, however that ends.
+bool lockForMe(const QFile &file)
+{
+    return ::flock(file.handle(), LOCK_EX | LOCK_NB) == 0;
+}
+
+/// Of a line that was cut off there is nothing.
+std::optional<QByteArray> wholeLine(QFile &file)
+{
+    QByteArray line = file.readLine();
+    if (!line.endsWith('\n'))
+        return std::nullopt;
+    line.chop(1);
+    return line;
+}
+
+std::optional<UserJobRemains> readHead(const QByteArray &line, size_t *users)
+{
+    const QJsonObject head = QJsonDocument::fromJson(line).object();
+    const auto kind = std::find(kindNames.begin(), kindNames.end(), head.value(u"kind"_s).toString());
+    if (head.value(u"format"_s).toInt() != 1 || kind == kindNames.end())
+        return std::nullopt;
+    UserJobRemains job;
+    job.id = head.value(u"id"_s).toString();
+    job.kind = UserJobKind(kind - kindNames.begin());
+    job.connectionId = head.value(u"connection"_s).toString();
+    job.connectionName = head.value(u"name"_s).toString();
+    job.begunAt = QDateTime::fromString(head.value(u"begun"_s).toString(), Qt::ISODateWithMs);
+    *users = size_t(std::clamp<qint64>(head.value(u"users"_s).toInteger(), 0, 10'000'000));
+    return job;
+}
+
+std::optional<UserJobRemains> readRecord(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly) || !lockForMe(file))
+        return std::nullopt;
+    size_t users = 0;
+    const auto first = wholeLine(file);
+    auto job = first ? readHead(*first, &users) : std::nullopt;
+    if (!job)
+        return std::nullopt;
+    while (job->users.size() < users) {
+        const auto line = wholeLine(file);
+        if (!line)
+            break;
+        job->users.push_back(QString::fromUtf8(*line));
+    }
+    job->states.assign(job->users.size(), UserJobState::NotSent);
+    while (const auto line = wholeLine(file)) {
+        bool isNumber = false;
+        const size_t user = line->mid(2).toULongLong(&isNumber);
+        const auto letter = line->isEmpty() ? stateLetters.end() : std::find(stateLetters.begin(), stateLetters.end(), line->at(0));
+        if (isNumber && user < job->states.size() && letter != stateLetters.end())
+            job->states[user] = UserJobState(letter - stateLetters.begin());
+    }
+    for (UserJobState &state : job->states) // it ended there and then
+        state = state == UserJobState::Sending ? UserJobState::Unknown : state == UserJobState::Waiting ? UserJobState::NotSent : state;
+    return job;
+}
+
+} // namespace
+
+void JobRecord::note(quint32 user, UserJobState state)
+{
+    m_file.write(QByteArray(1, stateLetters[size_t(state)]) + ' ' + QByteArray::number(user) + '\n');
+    m_file.flush();
+}
+
+void JobRecord::discard()
+{
+    m_file.remove();
+}
+
+std::unique_ptr<JobRecord> JobRecords::begin(const UserJobRemains &job) const
+{
+    if (m_folder.isEmpty() || !makePrivateFolder(m_folder))
+        return nullptr;
+    std::unique_ptr<JobRecord> record(new JobRecord(pathOf(job.id)));
+    if (!record->m_file.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner) || !lockForMe(record->m_file))
+        return nullptr;
+    QByteArray text = headOf(job);
+    for (const QString &user : job.users)
+        text += user.toUtf8() + '\n';
+    if (record->m_file.write(text) != text.size() || !record->m_file.flush()) {
+        record->discard();
+        return nullptr;
+    }
+    return record;
+}
+
+std::vector<UserJobRemains> JobRecords::leftOver() const
+{
+    std::vector<UserJobRemains> found;
+    if (m_folder.isEmpty())
+        return found;
+    for (const QString &name : QDir(m_folder).entryList({u"*.job"_s}, QDir::Files, QDir::Name)) {
+        const QString path = QDir(m_folder).filePath(name);
+        if (auto job = readRecord(path); job && pathOf(job->id) == path)
+            found.push_back(std::move(*job));
+    }
+    std::ranges::sort(found, {}, &UserJobRemains::begunAt);
+    return found;
+}
+
+void JobRecords::forget(const QString &id) const
+{
+    QFile::remove(pathOf(id));
+}
+
+QString JobRecords::pathOf(const QString &id) const
+{
+    return QDir(m_folder).filePath(id + u".job"_s);
+}
+
+} // namespace labdesk

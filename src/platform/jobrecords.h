@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/userjob.h"
+
+#include <QFile>
+
+#include <memory>
+#include <optional>
+
+namespace labdesk {
+
+/// The written trace of one job that runs, mode 0600: made before anything is sent, one short line for each thing that
+/// happens, so that whatever ends the program leaves it true. Ids and outcomes only.
+class JobRecord
+{
+public:
+    void note(quint32 user, UserJobState state); ///< users by their place in the job
+    void discard(); ///< the job has come to its end: nothing is left to report
+
+private:
+    friend class JobRecords;
+    explicit JobRecord(const QString &path) : m_file(path) {}
+    QFile m_file; ///< locked, so that it is seen to belong to a program that lives
+};
+
+/// A folder of such traces.
+class JobRecords
+{
+public:
+    explicit JobRecords(const QString &folder) : m_folder(folder) {}
+
+    /// Null when it cannot be written; the job is then not on record.
+    std::unique_ptr<JobRecord> begin(const UserJobRemains &job) const;
+    /// Of jobs that no living program works on. Damaged lines are passed over.
+    std::vector<UserJobRemains> leftOver() const;
+    void forget(const QString &id) const;
+
+private:
+    QString pathOf(const QString &id) const;
+    QString m_folder;
+};
+
+} // namespace labdesk

@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/userjob.h"
+
+#include "api/providerendpoints.h"
+#include "api/userendpoints.h"
+#include "session/useractions.h"
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr qsizetype mostErrors = 1'000;
+
+/// What a refusal, or silence, means for the job.
+UserJobAnswer answerOf(const ApiError &why)
+{
+    using Kind = ApiError::Kind;
+    using Answer = UserJobAnswer::Kind;
+    if (leavesOutcomeOpen(why))
+        return {Answer::Unknown};
+    switch (why.kind) {
+    case Kind::RateLimited:
+    case Kind::Busy:
+        return {Answer::Refused, why.retryAfter};
+    case Kind::HostNotFound:
+    case Kind::ConnectionRefused:
+    case Kind::ProxyFailed:
+    case Kind::TlsFailed:
+        return {Answer::Unreachable};
+    case Kind::ReadOnly:
+    case Kind::NoCredential:
+    case Kind::KeyRefusedLocally:
+    case Kind::Unauthorized:
+    case Kind::Forbidden:
+        return {Answer::NotAllowed};
+    default:
+        return {Answer::Failed};
+    }
+}
+
+template <class Reply>
+api::Endpoint<Reply> oneOfMany(api::Endpoint<Reply> endpoint)
+{
+    endpoint.background = true; // what a person waits for does not stand behind it
+    return endpoint;
+}
+
+} // namespace
+
+UserJob::UserJob(quint64 id, UserJobPlan plan, UserJobEngine::Pace pace, api::ApiClient &client, UserActions &actions, Clock clock,
+                 QObject *parent)
+    : QObject(parent), m_id(id), m_plan(std::move(plan)), m_engine(m_plan.users.size(), pace), m_client(client), m_actions(actions),
+      m_clock(std::move(clock)), m_results(m_plan.users.size())
+{
+    m_wake.setSingleShot(true);
+    m_wake.setTimerType(Qt::PreciseTimer);
+    connect(&m_wake, &QTimer::timeout, this, &UserJob::go);
+    m_tick.setInterval(1s);
+    connect(&m_tick, &QTimer::timeout, this, &UserJob::changed);
+}
+
+UserJob::~UserJob() = default;
+
+void UserJob::setActive(bool active)
+{
+    if (std::exchange(m_isActive, active) == active)
+        return;
+    if (active && !m_begunAt.isValid())
+        m_begunAt = QDateTime::currentDateTimeUtc();
+    go();
+}
+
+/// Sends what may be sent, and comes back when there may be more.
+void UserJob::go()
+{
+    while (m_isActive) {
+        const auto turn = m_engine.next(m_clock());
+        if (!turn)
+            break;
+        m_underWay.push_back(turn->user);
+        turn->isCheck ? check(turn->user) : send(turn->user);
+        Q_EMIT userChanged(turn->user);
+    }
+    m_wake.stop();
+    if (const auto at = m_engine.wakeAt(); at && m_isActive)
+        m_wake.start(std::max(*at - m_clock(), UserJobEngine::Time(1)));
+    if (secondsHeld() == 0)
+        m_tick.stop();
+    else if (!m_tick.isActive())
+        m_tick.start();
+    const bool isNew = isEnded() && !m_wasEnded;
+    m_wasEnded = isEnded();
+    if (isNew) {
+        m_endedAt = QDateTime::currentDateTimeUtc();
+        if (m_record)
+            m_record->discard();
+        m_record.reset();
+    }
+    Q_EMIT changed();
+    if (isNew)
+        Q_EMIT ended();
+}
+
+QString UserJob::zoneFor(quint32 user) const
+{
+    return m_plan.order.kind == UserJobKind::RestoreZone ? m_plan.users.zone(user) : m_plan.order.zone;
+}
+
+void UserJob::send(quint32 user)
+{
+    note(user);
+    m_results[user] = {};
+    m_errors.remove(user);
+    const UserId id = m_plan.users.id(user);
+    switch (m_plan.order.kind) {
+    case UserJobKind::Refresh:
+        m_actions.countRefresh(id);
+        return sendWrite(user, api::refreshUser(id));
+    case UserJobKind::ChangeZone:
+    case UserJobKind::RestoreZone: {
+        UserPatch patch;
+        patch.timeZone = zoneFor(user);
+        return sendWrite(user, api::patchUser(id, patch));
+    }
+    case UserJobKind::Deregister:
+        return sendWrite(user, api::deregisterProvider(id, *ProviderSlug::parse(m_plan.order.providerSlug)));
+    }
+}
+
+template <class Reply>
+void UserJob::sendWrite(quint32 user, api::Endpoint<Reply> endpoint)
+{
+    m_calls[user] = m_client.send<Reply>(oneOfMany(std::move(endpoint)), [this, user](Outcome<api::Answer<Reply>, ApiError> outcome) {
+        Result &result = m_results[user];
+        if (outcome.ok()) {
+            const auto answer = std::move(outcome).value();
+            result.httpStatus = quint16(answer.httpStatus);
+            if constexpr (std::is_same_v<Reply, RefreshResult>) {
+                result.isInProgress = answer.httpStatus == 202 || !answer.value.inProgress.isEmpty();
+                result.isPartly = !answer.value.failed.isEmpty();
+            }
+            return answered(user, {});
+        }
+        const ApiError why = std::move(outcome).error();
+        result.httpStatus = quint16(why.httpStatus);
+        result.why = why.kind;
+        UserJobAnswer answer = answerOf(why);
+        if (m_plan.order.kind == UserJobKind::Deregister && why.kind == ApiError::Kind::NotFound) {
+            result.alreadyGone = true;
+            answer = {};
+        }
+        result.wasRefused = answer.kind == UserJobAnswer::Kind::Refused;
+        if (answer.kind != UserJobAnswer::Kind::Done && m_errors.size() < mostErrors)
+            m_errors[user] = why;
+        if (answer.kind == UserJobAnswer::Kind::Unreachable && m_plan.order.kind == UserJobKind::Refresh)
+            m_actions.uncountRefresh(m_plan.users.id(user));
+        answered(user, answer);
+    });
+}
+
+void UserJob::answered(quint32 user, const UserJobAnswer &answer)
+{
+    m_calls.erase(user);
+    std::erase(m_underWay, user);
+    m_engine.settle(user, answer, m_clock());
+    note(user);
+    Q_EMIT userChanged(user);
+    go();
+}
+
+void UserJob::note(quint32 user)
+{
+    if (m_record)
+        m_record->note(user, m_engine.state(user));
+}
+
+/// A read, which settles what a write without an answer left open. A refresh leaves nothing that a read would show.
+void UserJob::check(quint32 user)
+{
+    const UserId id = m_plan.users.id(user);
+    if (m_plan.order.kind == UserJobKind::Deregister) {
+        using Providers = std::vector<ConnectedProvider>;
+        m_calls[user] = m_client.send<Providers>(
+            oneOfMany(api::connectedProviders(id)), [this, user](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
+                if (!outcome.ok())
+                    return checked(user, outcome.error().kind == ApiError::Kind::NotFound);
+                const Providers &all = outcome.value().value;
+                checked(user, std::ranges::none_of(all, [this](const ConnectedProvider &one) { return one.slug == m_plan.order.providerSlug; }));
+            });
+        return;
+    }
+    m_calls[user] = m_client.send<User>(oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Answer<User>, ApiError> &outcome) {
+        const auto *zone = outcome.ok() && outcome.value().value.timeZone ? &*outcome.value().value.timeZone : nullptr;
+        checked(user, zone && zone->id == zoneFor(user));
+    });
+}
+
+void UserJob::checked(quint32 user, bool isDone)
+{
+    m_calls.erase(user);
+    std::erase(m_underWay, user);
+    m_results[user].isChecked = !isDone;
+    m_engine.settleCheck(user, isDone);
+    note(user);
+    Q_EMIT userChanged(user);
+    go();
+}
+
+void UserJob::pause()
+{
+    m_engine.pause();
+    go();
+}
+
+void UserJob::resume()
+{
+    m_engine.resume(m_clock());
+    go();
+}
+
+void UserJob::cancel()
+{
+    m_engine.cancel();
+    go();
+}
+
+void UserJob::retryFailed()
+{
+    m_engine.retryFailed();
+    go();
+}
+
+void UserJob::checkUnknown()
+{
+    m_engine.checkUnknown();
+    go();
+}
+
+void UserJob::abandon()
+{
+    m_isActive = false;
+    m_wake.stop();
+    m_tick.stop();
+    m_calls.clear();
+    m_record.reset();
+}
+
+bool UserJob::canCheck() const
+{
+    return m_plan.order.kind != UserJobKind::Refresh && m_engine.totals().unknown > 0 && !m_engine.isChecking();
+}
+
+bool UserJob::canUndo() const
+{
+    return m_plan.order.kind == UserJobKind::ChangeZone && isEnded() && m_engine.totals().done > 0;
+}
+
+int UserJob::secondsHeld() const
+{
+    const auto now = m_clock();
+    const auto until = m_isActive ? m_engine.heldUntil(now) : std::nullopt;
+    return until ? std::max(1, int(std::chrono::ceil<std::chrono::seconds>(*until - now).count())) : 0;
+}
+
+ApiError UserJob::error(quint32 user) const
+{
+    const auto kept = m_errors.constFind(user);
+    return kept != m_errors.constEnd() ? *kept : ApiError{.kind = m_results[user].why, .httpStatus = m_results[user].httpStatus};
+}
+
+void UserJob::verifyIn(const UserSnapshot &users)
+{
+    std::vector<quint32> done;
+    std::vector<std::string> ids;
+    for (quint32 user = 0; user < m_plan.users.size(); ++user)
+        if (state(user) == UserJobState::Done && m_plan.order.kind != UserJobKind::Refresh) {
+            done.push_back(user);
+            ids.push_back(m_plan.users.idText(user).toStdString());
+        }
+    const auto rows = rowsWithIds(users, ids);
+    for (size_t at = 0; at < done.size(); ++at) {
+        if (!rows[at])
+            continue; // deleted since
+        const auto [segment, row] = users.at(*rows[at]);
+        bool isSeen = false;
+        if (m_plan.order.kind == UserJobKind::Deregister) {
+            const auto list = users.dictionary().sourceList(segment->sourceList(row));
+            isSeen = std::ranges::none_of(list, [&](quint16 source) { return users.dictionary().source(source).slug == m_plan.order.providerSlug; });
+        } else {
+            isSeen = users.dictionary().text(segment->zone(row)) == zoneFor(done[at]);
+        }
+        if (std::exchange(m_results[done[at]].isNotSeen, !isSeen) != !isSeen)
+            Q_EMIT userChanged(done[at]);
+    }
+    Q_EMIT changed();
+}
+
+} // namespace labdesk

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/apiclient.h"
+#include "platform/jobrecords.h"
+#include "session/userjobengine.h"
+#include "session/userjobplan.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace labdesk {
+
+class UserActions;
+
+/// One job of a session: sends what its engine says, on the lane of those that nobody waits for, and keeps what became of each
+/// user. Does nothing until it is activated; UserJobs sees to it that one is active at a time.
+class UserJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Monotonic, from any moment on.
+    using Clock = std::function<UserJobEngine::Time()>;
+
+    /// What is known of one user beyond the state.
+    struct Result
+    {
+        quint16 httpStatus = 0;
+        ApiError::Kind why = ApiError::Kind::BadReply; ///< for Failed and Unknown
+        bool wasRefused = false;   ///< for Waiting: for now
+        bool alreadyGone = false;  ///< for Done: 404, nothing was left to deregister
+        bool isInProgress = false; ///< for a refresh: the service is still at it
+        bool isPartly = false;     ///< for a refresh: not every source could be asked
+        bool isChecked = false;    ///< for Unknown: looked for, and the old state was still there
+        bool isNotSeen = false;    ///< for Done: the list that was loaded afterwards shows the old state
+    };
+
+    UserJob(quint64 id, UserJobPlan plan, UserJobEngine::Pace pace, api::ApiClient &client, UserActions &actions, Clock clock,
+            QObject *parent);
+    ~UserJob() override;
+
+    quint64 id() const { return m_id; }
+    const UserJobPlan &plan() const { return m_plan; }
+    const UserJobEngine &engine() const { return m_engine; }
+    UserJobState state(quint32 user) const { return m_engine.state(user); }
+    const Result &result(quint32 user) const { return m_results[user]; }
+    ApiError error(quint32 user) const; ///< for Failed and Unknown, with the service's words where they were kept
+    const QDateTime &begunAt() const { return m_begunAt; } ///< UTC; invalid before it was its turn
+    const QDateTime &endedAt() const { return m_endedAt; } ///< UTC; invalid before it ended
+    int secondsHeld() const; ///< until the service's pause is over; 0: there is none
+    bool isEnded() const { return m_engine.phase() == UserJobEngine::Phase::Ended; }
+    bool isActive() const { return m_isActive; }
+    bool isQueued() const { return !m_isActive && m_engine.phase() == UserJobEngine::Phase::Running; } ///< another one is at it
+    bool canCheck() const; ///< there are unknown outcomes of a kind that a read can settle
+    bool canUndo() const;  ///< a change of zones that has ended
+    const std::vector<quint32> &underWay() const { return m_underWay; }
+
+    void setRecord(std::unique_ptr<JobRecord> record) { m_record = std::move(record); }
+    void setActive(bool active);
+    void pause();
+    void resume();
+    void cancel();
+    void retryFailed();
+    void checkUnknown();
+    void abandon(); ///< the session goes: waits for no answer; the record stays
+    /// Looks in a list that is newer than the job whether everything that was done is seen there.
+    void verifyIn(const UserSnapshot &users);
+
+Q_SIGNALS:
+    void userChanged(quint32 user); ///< state or result
+    void changed();                 ///< anything of the job as a whole
+    void ended();                   ///< may come again after retryFailed() or checkUnknown()
+
+private:
+    void go();
+    void send(quint32 user);
+    template <class Reply>
+    void sendWrite(quint32 user, api::Endpoint<Reply> endpoint);
+    void answered(quint32 user, const UserJobAnswer &answer);
+    void check(quint32 user);
+    void checked(quint32 user, bool isDone);
+    void note(quint32 user);
+    QString zoneFor(quint32 user) const;
+
+    quint64 m_id;
+    UserJobPlan m_plan;
+    UserJobEngine m_engine;
+    api::ApiClient &m_client;
+    UserActions &m_actions;
+    Clock m_clock;
+    std::vector<Result> m_results;
+    QHash<quint32, ApiError> m_errors; ///< of the first that failed; of the others kind and status are enough
+    std::unordered_map<quint32, api::Call> m_calls;
+    std::vector<quint32> m_underWay;
+    std::unique_ptr<JobRecord> m_record;
+    QTimer m_wake;
+    QTimer m_tick; ///< while it is held: the seconds are shown
+    QDateTime m_begunAt;
+    QDateTime m_endedAt;
+    bool m_isActive = false;
+    bool m_wasEnded = false;
+};
+
+} // namespace labdesk

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/userjobengine.h"
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A pause as long as this may concern the one user, whose hourly limit is reached, and not everybody.
+constexpr auto longPause = 60'000ms;
+constexpr int silencesToStop = 5;
+constexpr auto firstBackOff = 500ms;
+constexpr auto longestBackOff = 8'000ms;
+
+} // namespace
+
+UserJobEngine::UserJobEngine(quint32 users, Pace pace) : m_pace(pace), m_states(users, UserJobState::Waiting)
+{
+    m_totals.waiting = users;
+}
+
+quint32 &UserJobEngine::countOf(UserJobState state)
+{
+    switch (state) {
+    case UserJobState::Waiting:
+        return m_totals.waiting;
+    case UserJobState::Sending:
+        return m_totals.sending;
+    case UserJobState::Done:
+        return m_totals.done;
+    case UserJobState::Failed:
+        return m_totals.failed;
+    case UserJobState::Unknown:
+        return m_totals.unknown;
+    case UserJobState::NotSent:
+        return m_totals.notSent;
+    }
+    Q_UNREACHABLE();
+}
+
+void UserJobEngine::enter(quint32 user, UserJobState state)
+{
+    --countOf(m_states[user]);
+    m_states[user] = state;
+    ++countOf(state);
+}
+
+std::optional<UserJobEngine::Turn> UserJobEngine::next(Time now)
+{
+    const int underWay = int(m_totals.sending) + m_checking;
+    if (underWay >= m_pace.inFlight || m_isPaused || now < m_notBefore || now < m_heldUntil)
+        return std::nullopt;
+    std::optional<Turn> turn;
+    if (!m_checks.empty()) {
+        turn = Turn{m_checks.front(), true};
+        m_checks.pop_front();
+        ++m_checking;
+    } else if (m_isCancelled) {
+        return std::nullopt;
+    } else if (!m_again.empty() && m_again.front().notBefore <= now) {
+        turn = Turn{m_again.front().user};
+        m_again.pop_front();
+    } else if (m_fresh < m_states.size()) {
+        turn = Turn{m_fresh++};
+    }
+    if (!turn)
+        return std::nullopt;
+    if (!turn->isCheck)
+        enter(turn->user, UserJobState::Sending);
+    m_notBefore = now + m_pace.between;
+    return turn;
+}
+
+std::optional<UserJobEngine::Time> UserJobEngine::wakeAt() const
+{
+    const int underWay = int(m_totals.sending) + m_checking;
+    const bool hasFresh = m_fresh < m_states.size() && !m_isCancelled;
+    const bool hasAgain = !m_again.empty() && !m_isCancelled;
+    if (m_isPaused || underWay >= m_pace.inFlight || (m_checks.empty() && !hasFresh && !hasAgain))
+        return std::nullopt;
+    Time at = std::max(m_notBefore, m_heldUntil);
+    if (m_checks.empty() && !hasFresh)
+        at = std::max(at, m_again.front().notBefore);
+    return at;
+}
+
+void UserJobEngine::settle(quint32 user, const UserJobAnswer &answer, Time now)
+{
+    using Kind = UserJobAnswer::Kind;
+    if (answer.kind != Kind::Refused)
+        m_refusalsInARow = 0;
+    if (answer.kind != Kind::Unknown)
+        m_silencesInARow = 0;
+    switch (answer.kind) {
+    case Kind::Done:
+        return enter(user, UserJobState::Done);
+    case Kind::Failed:
+        return enter(user, UserJobState::Failed);
+    case Kind::Unknown:
+        enter(user, UserJobState::Unknown);
+        if (++m_silencesInARow >= silencesToStop) // or everybody who is left will end so
+            halt(Reason::NoAnswers);
+        return;
+    case Kind::Refused:
+        return refused(user, answer, now);
+    case Kind::Unreachable:
+        enter(user, m_isCancelled ? UserJobState::NotSent : UserJobState::Waiting);
+        if (!m_isCancelled)
+            m_again.push_front({user, now});
+        return halt(Reason::Unreachable);
+    case Kind::NotAllowed:
+        enter(user, UserJobState::Failed);
+        return halt(Reason::NotAllowed);
+    }
+}
+
+/// Nothing was done. Who was told when to come again does so once; the others wait with them, unless it is a long pause that
+/// only this one was told.
+void UserJobEngine::refused(quint32 user, const UserJobAnswer &answer, Time now)
+{
+    const bool isAgain = !m_refusedOnce.insert(user).second;
+    ++m_refusalsInARow;
+    if (answer.retryAfter) {
+        if (*answer.retryAfter < longPause || m_refusalsInARow > 1)
+            m_heldUntil = std::max(m_heldUntil, now + *answer.retryAfter);
+    } else {
+        const int doublings = std::min(m_refusalsInARow - 1, 8);
+        m_heldUntil = std::max(m_heldUntil, now + std::min<Time>(firstBackOff * (1 << doublings), longestBackOff));
+    }
+    if (!answer.retryAfter || isAgain)
+        return enter(user, UserJobState::Failed);
+    if (m_isCancelled)
+        return enter(user, UserJobState::NotSent);
+    enter(user, UserJobState::Waiting);
+    const Again again{user, now + *answer.retryAfter};
+    const auto after = std::ranges::upper_bound(m_again, again.notBefore, {}, &Again::notBefore);
+    m_again.insert(after, again);
+}
+
+void UserJobEngine::settleCheck(quint32 user, bool isDone)
+{
+    --m_checking;
+    if (isDone)
+        enter(user, UserJobState::Done);
+}
+
+void UserJobEngine::halt(Reason reason)
+{
+    if (m_isPaused || m_isCancelled)
+        return;
+    m_isPaused = true;
+    m_reason = reason;
+}
+
+void UserJobEngine::resume(Time now)
+{
+    m_isPaused = false;
+    m_silencesInARow = 0;
+    m_notBefore = std::max(m_notBefore, now);
+}
+
+void UserJobEngine::cancel()
+{
+    m_isCancelled = true;
+    m_isPaused = false;
+    m_checks.clear();
+    m_again.clear();
+    for (quint32 user = 0; user < m_states.size() && hasWaiting(); ++user)
+        if (m_states[user] == UserJobState::Waiting)
+            enter(user, UserJobState::NotSent);
+    m_fresh = quint32(m_states.size());
+}
+
+void UserJobEngine::retryFailed()
+{
+    m_isCancelled = false;
+    for (quint32 user = 0; user < m_states.size(); ++user) {
+        if (m_states[user] != UserJobState::Failed)
+            continue;
+        enter(user, UserJobState::Waiting);
+        m_refusedOnce.erase(user);
+        m_again.push_back({user, Time(0)});
+    }
+    std::ranges::stable_sort(m_again, {}, &Again::notBefore);
+}
+
+void UserJobEngine::checkUnknown()
+{
+    m_checks.clear();
+    for (quint32 user = 0; user < m_states.size(); ++user)
+        if (m_states[user] == UserJobState::Unknown)
+            m_checks.push_back(user);
+}
+
+UserJobEngine::Phase UserJobEngine::phase() const
+{
+    if (m_totals.sending == 0 && !isChecking() && !hasWaiting())
+        return Phase::Ended;
+    return m_isPaused ? Phase::Paused : Phase::Running;
+}
+
+std::optional<UserJobEngine::Time> UserJobEngine::heldUntil(Time now) const
+{
+    const bool isHeld = phase() == Phase::Running && now < m_heldUntil && (hasWaiting() || !m_checks.empty());
+    return isHeld ? std::optional(m_heldUntil) : std::nullopt;
+}
+
+} // namespace labdesk

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/userjob.h"
+
+#include <chrono>
+#include <deque>
+#include <optional>
+#include <unordered_set>
+#include <vector>
+
+namespace labdesk {
+
+/// What became of one sending, as far as the rest of a job cares.
+struct UserJobAnswer
+{
+    enum class Kind {
+        Done,
+        Failed,      ///< answered with a no that concerns this user
+        Unknown,     ///< nobody knows
+        Refused,     ///< too many requests, or busy: nothing was done
+        Unreachable, ///< it never left: there is no service
+        NotAllowed   ///< the service does not take the key: nobody else will fare better
+    };
+    Kind kind = Kind::Done;
+    std::optional<std::chrono::milliseconds> retryAfter = {}; ///< of Refused, as the service named it, capped at a minute
+};
+
+/// The order of a job and its arithmetic: who is next, when, and how many stand how. No clock, timer, network or list of users:
+/// users are numbers, and `now` counts from any moment on, never backwards. Each user is sent once; one that was refused for now,
+/// with a pause named, once more after it. One for each job.
+class UserJobEngine
+{
+public:
+    using Time = std::chrono::milliseconds;
+    struct Pace
+    {
+        int inFlight = 4;
+        Time between{200}; ///< from one sending to the next
+    };
+    enum class Phase {
+        Running,
+        Paused,
+        Ended ///< nobody waits and nobody is awaited
+    };
+    /// Why a job does not go on by itself.
+    enum class Reason { Person, Unreachable, NotAllowed, NoAnswers };
+
+    UserJobEngine(quint32 users, Pace pace);
+
+    struct Turn
+    {
+        quint32 user = 0;
+        bool isCheck = false; ///< a read that settles an unknown outcome, no write
+    };
+    /// Who may be sent now, if anybody; counts as being sent from here on.
+    std::optional<Turn> next(Time now);
+    /// When next() may give somebody again, unless an answer comes first. Nothing: time alone brings nobody.
+    std::optional<Time> wakeAt() const;
+
+    void settle(quint32 user, const UserJobAnswer &answer, Time now);
+    void settleCheck(quint32 user, bool isDone); ///< not seen is not undone: it stays unknown
+
+    void pause() { halt(Reason::Person); }
+    void resume(Time now);
+    void cancel(); ///< who is under way is still awaited
+    void retryFailed();
+    void checkUnknown();
+
+    Phase phase() const;
+    Reason reason() const { return m_reason; }             ///< while Paused
+    bool isCancelled() const { return m_isCancelled; }
+    std::optional<Time> heldUntil(Time now) const; ///< the service wants a pause of all
+    bool isChecking() const { return !m_checks.empty() || m_checking > 0; }
+
+    UserJobState state(quint32 user) const { return m_states[user]; }
+    const std::vector<UserJobState> &states() const { return m_states; }
+    const UserJobTotals &totals() const { return m_totals; }
+
+private:
+    quint32 &countOf(UserJobState state);
+    void enter(quint32 user, UserJobState state);
+    void halt(Reason reason);
+    void refused(quint32 user, const UserJobAnswer &answer, Time now);
+    bool hasWaiting() const { return m_totals.waiting > 0; }
+
+    struct Again
+    {
+        quint32 user;
+        Time notBefore;
+    };
+
+    Pace m_pace;
+    std::vector<UserJobState> m_states;
+    UserJobTotals m_totals;
+    quint32 m_fresh = 0;       ///< from here on nobody has had a turn
+    std::deque<Again> m_again; ///< who waits for another turn
+    std::deque<quint32> m_checks;
+    std::unordered_set<quint32> m_refusedOnce;
+    Time m_notBefore{0};  ///< by the pace
+    Time m_heldUntil{0};  ///< by the service
+    int m_checking = 0;
+    int m_refusalsInARow = 0;
+    int m_silencesInARow = 0;
+    bool m_isPaused = false;
+    bool m_isCancelled = false;
+    Reason m_reason = Reason::Person;
+};
+
+} // namespace labdesk

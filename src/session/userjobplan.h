@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/ids.h"
+#include "domain/userjob.h"
+#include "store/userselection.h"
+
+#include <QSet>
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace labdesk {
+
+/// The users of a job, a million of them if need be: ids, client ids, and zones, each kept once.
+class UserJobItems
+{
+public:
+    quint32 size() const { return quint32(m_zones.size()); }
+    UserId id(quint32 user) const { return *UserId::parse(idText(user)); }
+    QString idText(quint32 user) const { return textAt(2 * user); }
+    QString clientUserId(quint32 user) const { return textAt(2 * user + 1); }
+    const QString &zone(quint32 user) const { return m_names[m_zones[user]]; } ///< see UserJobPlan; empty: none
+
+    void append(std::string_view id, std::string_view clientUserId, const QString &zone);
+
+private:
+    QString textAt(size_t text) const;
+
+    std::string m_texts;
+    std::vector<size_t> m_begin{0};
+    std::vector<quint16> m_zones;
+    std::vector<QString> m_names{QString()};
+};
+
+/// What a job would do, to whom, and who is left out of it and why.
+struct UserJobPlan
+{
+    UserJobOrder order = {};
+    UserJobItems users = {};    ///< with their zone as the list has it: what a change can be taken back to; of RestoreZone, the one to set
+    UserJobItems excluded = {};
+    std::vector<UserJobExclusion> reasons = {}; ///< of each of the excluded
+    quint32 withoutZone = 0;               ///< of `users`: a change of theirs cannot be taken back
+    std::array<quint32, userJobExclusions> countOf = {}; ///< of the excluded, by reason
+
+    void exclude(std::string_view id, std::string_view clientUserId, const QString &zone, UserJobExclusion why);
+};
+
+/// `spentRefreshes`: ids of users for whom this console has asked as often as services allow. `now` in ms UTC. Pure, for any
+/// thread. Nothing when it was cancelled.
+std::optional<UserJobPlan> planUserJob(const UserJobOrder &order, const UserSelection &selection,
+                                       const QSet<QString> &spentRefreshes, qint64 now, const Cancelled *cancelled = nullptr);
+
+/// To give each user whose zone `job` changed the one that was there before.
+UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &states);
+
+} // namespace labdesk

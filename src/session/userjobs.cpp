@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/userjobs.h"
+
+#include "session/userdetails.h"
+#include "session/userdirectory.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+UserJob::Clock steadyClock()
+{
+    using namespace std::chrono;
+    return [] { return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()); };
+}
+
+bool isUnfinished(const std::unique_ptr<UserJob> &job)
+{
+    return !job->isEnded();
+}
+
+} // namespace
+
+UserJobs::UserJobs(api::ApiClient &client, UserDirectory &directory, UserDetails &details, UserActions &actions, QObject *parent)
+    : QObject(parent), m_client(client), m_directory(directory), m_details(details), m_actions(actions), m_clock(steadyClock())
+{
+    connect(&directory, &UserDirectory::stateChanged, this, &UserJobs::verify);
+}
+
+UserJobs::~UserJobs() = default;
+
+void UserJobs::keepRecordsIn(const QString &folder)
+{
+    m_records = JobRecords(folder);
+    m_remains = m_records.leftOver();
+    Q_EMIT remainsChanged();
+}
+
+UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
+{
+    UserJobRemains trace{.id = QUuid::createUuid().toString(QUuid::WithoutBraces), .kind = plan.order.kind,
+                         .connectionId = m_client.connection().id, .connectionName = m_client.connection().name,
+                         .begunAt = QDateTime::currentDateTimeUtc(), .users = {}, .states = {}};
+    for (quint32 user = 0; user < plan.users.size(); ++user)
+        trace.users.push_back(plan.users.idText(user));
+    auto made = std::make_unique<UserJob>(++m_lastId, std::move(plan), pace, m_client, m_actions, m_clock, nullptr);
+    UserJob *job = made.get();
+    job->setRecord(m_records.begin(trace));
+    m_jobs.push_back(std::move(made));
+    connect(job, &UserJob::changed, this, [this, job] {
+        Q_EMIT changed(job->id());
+        arrange();
+    });
+    connect(job, &UserJob::ended, this, [this, job] { followEnd(job); });
+    Q_EMIT added(job->id());
+    arrange();
+    return job;
+}
+
+/// The first that could go on does; who is paused lets the next one by.
+void UserJobs::arrange()
+{
+    if (m_isArranging)
+        return;
+    m_isArranging = true;
+    const auto canGo = [](const auto &job) { return job->engine().phase() == UserJobEngine::Phase::Running; };
+    // One that is at it stays at it, and so does one that still awaits answers.
+    const auto isAtIt = [&](const auto &job) { return !job->underWay().empty() || (job->isActive() && canGo(job)); };
+    auto chosen = std::ranges::find_if(m_jobs, isAtIt);
+    if (chosen == m_jobs.end())
+        chosen = std::ranges::find_if(m_jobs, canGo);
+    for (auto at = m_jobs.begin(); at != m_jobs.end(); ++at)
+        (*at)->setActive(at == chosen);
+    m_isArranging = false;
+}
+
+void UserJobs::followEnd(UserJob *job)
+{
+    const bool changesUsers = job->plan().order.kind != UserJobKind::Refresh && job->engine().totals().done > 0;
+    if (m_details.userId())
+        m_details.reload(); // whoever is open may have been among them
+    if (changesUsers) {
+        m_unverified.push_back(job->id());
+        m_directory.reload();
+    }
+    Q_EMIT ended(job->id());
+}
+
+void UserJobs::verify()
+{
+    const auto *ready = readyIn(m_directory.state());
+    if (m_unverified.empty() || !ready || ready->refreshing)
+        return;
+    for (const quint64 id : std::exchange(m_unverified, {}))
+        if (UserJob *job = find(id); job && !ready->stale && ready->at >= job->endedAt())
+            job->verifyIn(m_directory.store().snapshot());
+}
+
+UserJob *UserJobs::find(quint64 id) const
+{
+    const auto found = std::ranges::find(m_jobs, id, &UserJob::id);
+    return found == m_jobs.end() ? nullptr : found->get();
+}
+
+int UserJobs::countUnfinished() const
+{
+    return int(std::ranges::count_if(m_jobs, isUnfinished));
+}
+
+void UserJobs::close()
+{
+    m_isArranging = true; // nobody takes over
+    for (const auto &job : m_jobs)
+        job->abandon();
+}
+
+void UserJobs::forget(quint64 id)
+{
+    const auto found = std::ranges::find(m_jobs, id, &UserJob::id);
+    if (found == m_jobs.end() || isUnfinished(*found))
+        return;
+    (*found).release()->deleteLater(); // its own signal may have brought one here
+    m_jobs.erase(found);
+    Q_EMIT removed(id);
+}
+
+void UserJobs::forgetRemains(const QString &id)
+{
+    m_records.forget(id);
+    std::erase_if(m_remains, [&](const UserJobRemains &remains) { return remains.id == id; });
+    Q_EMIT remainsChanged();
+}
+
+} // namespace labdesk

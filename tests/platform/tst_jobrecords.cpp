@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/jobrecords.h"
+
+#include "support/testmain.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+UserJobRemains aJob(const QString &id = u"one"_s)
+{
+    return {.id = id, .kind = UserJobKind::ChangeZone, .connectionId = u"c-1"_s, .connectionName = u"Praxis – «Nord»"_s,
+            .begunAt = QDateTime(QDate(2026, 11, 22), QTime(9, 0), Qt::UTC), .users = {u"a"_s, u"b"_s, u"ç d"_s, u"e"_s}, .states = {}};
+}
+
+} // namespace
+
+class tst_jobrecords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsLeftOfAJob();
+    void aLineThatWasCutOff();
+    void nothingIsLeftOfOneThatEnded();
+    void isForItsOwnerAlone();
+    void aJobThatLivesIsNotLeftOver();
+    void rubbishIsPassedOver();
+    void withoutAFolder();
+};
+
+void tst_jobrecords::whatIsLeftOfAJob()
+{
+    QTemporaryDir folder;
+    const JobRecords records(folder.filePath(u"jobs"_s));
+    {
+        const auto record = records.begin(aJob());
+        QVERIFY(record);
+        for (const auto &[user, state] : {std::pair(0u, UserJobState::Sending), std::pair(1u, UserJobState::Sending),
+                                          std::pair(0u, UserJobState::Done), std::pair(2u, UserJobState::Sending),
+                                          std::pair(2u, UserJobState::Waiting)}) // refused for now
+            record->note(user, state);
+    } // as when the program is killed
+    const auto found = records.leftOver();
+    QCOMPARE(found.size(), size_t(1));
+    const UserJobRemains &job = found[0];
+    QCOMPARE(job.id, u"one"_s);
+    QCOMPARE(job.kind, UserJobKind::ChangeZone);
+    QCOMPARE(job.connectionId, u"c-1"_s);
+    QCOMPARE(job.connectionName, u"Praxis – «Nord»"_s);
+    QCOMPARE(job.begunAt, aJob().begunAt);
+    QCOMPARE(job.users, aJob().users);
+    const std::vector<UserJobState> states = {UserJobState::Done, UserJobState::Unknown, UserJobState::NotSent, UserJobState::NotSent};
+    QCOMPARE(job.states, states);
+    QCOMPARE(job.totals(), (UserJobTotals{.done = 1, .unknown = 1, .notSent = 2}));
+    records.forget(job.id);
+    QVERIFY(records.leftOver().empty());
+}
+
+void tst_jobrecords::aLineThatWasCutOff()
+{
+    QTemporaryDir folder;
+    const JobRecords records(folder.path());
+    records.begin(aJob())->note(1, UserJobState::Sending);
+    QFile file(folder.filePath(u"one.job"_s));
+    QVERIFY(file.open(QFile::Append));
+    file.write("d 1"); // no line break: it may have become 12
+    file.close();
+    QCOMPARE(records.leftOver().at(0).states.at(1), UserJobState::Unknown);
+}
+
+void tst_jobrecords::nothingIsLeftOfOneThatEnded()
+{
+    QTemporaryDir folder;
+    const JobRecords records(folder.path());
+    const auto record = records.begin(aJob());
+    record->note(0, UserJobState::Done);
+    record->discard();
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void tst_jobrecords::isForItsOwnerAlone()
+{
+    QTemporaryDir folder;
+    const JobRecords records(folder.filePath(u"jobs"_s));
+    const auto record = records.begin(aJob());
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    QVERIFY(!(QFile::permissions(folder.filePath(u"jobs"_s)) & others));
+    for (const QString &name : QDir(folder.filePath(u"jobs"_s)).entryList(QDir::Files))
+        QVERIFY2(!(QFile::permissions(folder.filePath(u"jobs/"_s + name)) & others), qPrintable(name));
+}
+
+void tst_jobrecords::aJobThatLivesIsNotLeftOver()
+{
+    QTemporaryDir folder;
+    const JobRecords records(folder.path());
+    auto record = records.begin(aJob());
+    QVERIFY(records.leftOver().empty());
+    QVERIFY2(!records.begin(aJob()), "there is one of that id");
+    record.reset();
+    QCOMPARE(records.leftOver().size(), size_t(1));
+}
+
+void tst_jobrecords::rubbishIsPassedOver()
+{
+    QTemporaryDir folder;
+    const JobRecords records(folder.path());
+    const std::pair<const char *, QByteArray> files[] = {{"empty.job", ""}, {"text.job", "hello\n"}, {"other.job", R"({"format":1,"id":"../x","kind":"refresh","users":1})" "\n"},
+                                                         {"newer.job", R"({"format":2,"id":"newer","kind":"refresh"})" "\n"}};
+    for (const auto &[name, text] : files) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(text);
+    }
+    records.begin(aJob())->note(3, UserJobState::Done);
+    QFile file(folder.filePath(u"one.job"_s));
+    QVERIFY(file.open(QFile::Append));
+    file.write("d 99\nx 1\n\nd\nd -1\nd two\n");
+    file.close();
+    const auto found = records.leftOver();
+    QCOMPARE(found.size(), size_t(1));
+    QCOMPARE(found[0].totals(), (UserJobTotals{.done = 1, .notSent = 3}));
+}
+
+void tst_jobrecords::withoutAFolder()
+{
+    const JobRecords none{QString()};
+    QVERIFY(!none.begin(aJob()));
+    QVERIFY(none.leftOver().empty());
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"file"_s));
+    QVERIFY(file.open(QFile::WriteOnly));
+    QVERIFY(!JobRecords(folder.filePath(u"file/jobs"_s)).begin(aJob()));
+}
+
+LABDESK_TEST(tst_jobrecords)
+#include "tst_jobrecords.moc"

@@ -84,7 +84,7 @@ void UserDirectory::answerEnded(std::optional<ApiError> error)
 void UserDirectory::complete()
 {
     const auto load = m_load;
-    show(load->whole());
+    show(load->takeWhole());
     m_isPartial = false;
     m_undecodable = load->undecodable();
     m_undecodableReasons = load->undecodableReasons();
@@ -101,7 +101,7 @@ void UserDirectory::fail(ApiError error)
         endLoad();
         return enter(afterFailure(m_state, std::move(error)));
     }
-    show(load->whole());
+    show(load->takeWhole());
     m_isPartial = true;
     m_undecodable = load->undecodable();
     m_undecodableReasons = load->undecodableReasons();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userlistload.h"
 
+#include "store/memoryreturn.h"
+
 #include <algorithm>
 
 namespace labdesk {
@@ -23,6 +25,14 @@ void addNew(QStringList &all, const QStringList &more)
 UserListLoad::UserListLoad()
     : m_dictionary(std::make_shared<UserDictionary>()), m_builder(m_dictionary), m_nextSize(firstSegmentSize), m_whole(m_dictionary, {})
 {
+}
+
+/// What a reload brought that was cancelled, nobody else has.
+UserListLoad::~UserListLoad()
+{
+    m_arrived.clear();
+    returnMemoryOf(m_duplicates.release());
+    returnMemoryOf(std::move(m_whole));
 }
 
 void UserListLoad::beginAnswer()
@@ -82,7 +92,7 @@ void UserListLoad::cutOff()
 void UserListLoad::endList()
 {
     m_whole = m_duplicates.without(m_dictionary);
-    m_duplicates = {};
+    m_duplicates.release();
 }
 
 void UserListLoad::endAnswer()

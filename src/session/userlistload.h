@@ -14,6 +14,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace labdesk {
@@ -24,6 +25,7 @@ class UserListLoad : public api::BodyTaker
 {
 public:
     UserListLoad();
+    ~UserListLoad() override; ///< of many users that nobody else has, in another thread
 
     const std::shared_ptr<UserDictionary> &dictionary() const { return m_dictionary; } ///< any thread
 
@@ -39,8 +41,8 @@ public:
     // Between:
     bool goesOn() const { return m_goesOn; }       ///< there are more pages to be asked for
     qint64 received() const { return m_received; } ///< where the next page begins: users that came twice and undecodable ones included
-    /// All users once each, the later one of two with one id.
-    const UserSnapshot &whole() const { return m_whole; }
+    /// All users once each, the later one of two with one id. To be asked for once.
+    UserSnapshot takeWhole() { return std::exchange(m_whole, UserSnapshot()); }
     qint64 undecodable() const { return m_undecodable; }
     const QStringList &undecodableReasons() const { return m_undecodableReasons; }
     const QStringList &drift() const { return m_drift; }

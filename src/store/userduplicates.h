@@ -4,6 +4,9 @@
 
 #include "store/usersnapshot.h"
 
+#include <utility>
+#include <vector>
+
 namespace labdesk {
 
 /// Finds the users that come twice while a list is made, segment by segment, so that nothing is left to do at its end: what was
@@ -17,6 +20,8 @@ public:
     /// All that were added, but those that came again later. Segments without any are the same ones, so that nothing is copied
     /// when, as nearly always, there are none.
     UserSnapshot without(const std::shared_ptr<UserDictionary> &dictionary) const;
+    /// All that were added; as at the beginning from then on.
+    UserSnapshot release() { return std::exchange(*this, UserDuplicates()).m_users; }
 
 private:
     UserRow meetAll(const UserSegment &segment, UserRow begin);

@@ -23,6 +23,17 @@ qint64 readClock(clockid_t clock)
     return qint64(at.tv_sec) * 1'000'000'000 + at.tv_nsec;
 }
 
+double megabytesOf(const char *field)
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const auto &line : status.readAll().split('\n'))
+        if (line.startsWith(field))
+            return line.simplified().split(' ').value(1).toDouble() * 1024 / 1e6;
+    return 0;
+}
+
 } // namespace
 
 qint64 nowNs()
@@ -32,13 +43,12 @@ qint64 nowNs()
 
 double peakMegabytes()
 {
-    QFile status(u"/proc/self/status"_s);
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    for (const auto &line : status.readAll().split('\n'))
-        if (line.startsWith("VmHWM:"))
-            return line.simplified().split(' ').value(1).toDouble() * 1024 / 1e6;
-    return 0;
+    return megabytesOf("VmHWM:");
+}
+
+double residentMegabytes()
+{
+    return megabytesOf("VmRSS:");
 }
 
 bool WatchedApplication::notify(QObject *receiver, QEvent *event)

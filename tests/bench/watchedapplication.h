@@ -16,8 +16,9 @@ inline double msBetween(qint64 from, qint64 to)
     return double(to - from) / 1e6;
 }
 
-/// Most memory that this process had so far, in MB.
+/// Memory of this process, in MB: the most it had so far, and what it has now.
 double peakMegabytes();
+double residentMegabytes();
 
 /// The longest event of the GUI thread, in ms: what it took by the clock, and of the processor.
 struct LongestEvent

@@ -210,6 +210,7 @@ void Exchange::conclude(HttpReply::End end)
     m_received.end = end;
     m_received.nothingWasSent = nothingWasSent(end);
     letGo();
+    m_intake.reset(); // whoever hears of the end looks at what was taken
     const auto done = std::exchange(m_done, {});
     done(std::move(m_received)); // may delete this
 }

@@ -3,6 +3,7 @@
 #include "api/streamintake.h"
 
 #include "api/errormapping.h"
+#include "api/takerthread.h"
 
 namespace labdesk::api {
 
@@ -13,6 +14,7 @@ std::optional<ApiError> StreamIntake::begin(const HttpReply &head)
     if (!announced.ok())
         return std::move(announced).error();
     m_expected = announced.value().length;
+    m_isPacked = announced.value().isPacked;
     m_gate.emplace(head.status, announced.value(), m_largest);
     return std::nullopt;
 }
@@ -28,6 +30,8 @@ std::optional<ApiError> StreamIntake::hand(QByteArrayView piece)
         m_held += piece;
         return std::nullopt;
     }
+    if (!m_hasHandedOn && m_isPacked)
+        m_taker = std::make_shared<TakerThread>(m_taker, m_isWanted);
     m_hasHandedOn = true;
     if (const QByteArray held = std::exchange(m_held, {}); !held.isEmpty())
         if (auto error = toTaker(held))

@@ -14,7 +14,8 @@ namespace labdesk::api {
 
 /// What stands between one answer and the BodyTaker: the acceptance gate, and a short delay. The first bytes are held back until it
 /// is clear that the answer is longer than they are, because `success: false` is said in a few words; a connection lost
-/// before that can still be tried again. For one thread at a time.
+/// before that can still be tried again. Inflating takes as long as reading what came of it: where a body is packed and not
+/// short, the taker has a thread of its own. For one thread at a time; when this goes, nothing more is taken.
 class StreamIntake
 {
 public:
@@ -47,6 +48,7 @@ private:
     std::optional<BodyGate> m_gate;
     std::optional<qint64> m_expected;
     QByteArray m_held;
+    bool m_isPacked = false;
     bool m_hasHandedOn = false;
 };
 

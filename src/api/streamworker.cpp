@@ -5,8 +5,10 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QThread>
+#include <QTimer>
 
 #include <atomic>
+#include <chrono>
 #include <map>
 #include <mutex>
 
@@ -20,6 +22,7 @@ namespace {
 
 constexpr unsigned long LongestWaitAtExitMs = 2'000;
 constexpr qint64 ProgressEveryMs = 50;
+constexpr auto LongestDeafness = std::chrono::minutes(1);
 
 /// QThread's priorities do nothing to ordinary threads of Linux, where each thread has a nice value instead.
 void makeWayForTheWindow()
@@ -54,13 +57,26 @@ public:
 
     void start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodyTaker> taker);
     void stop(const LinePtr &line) { m_running.erase(line.get()); }
+    void retire();
 
 private:
     void finish(const LinePtr &line, const std::shared_ptr<HardenedNetwork> &network, HttpReply reply);
 
     std::shared_ptr<HardenedNetwork> m_network; ///< made in the thread that uses it
     std::map<StreamExchange::Line *, std::unique_ptr<Exchange>> m_running;
+    bool m_hasGivenUpNetworks = false;
 };
+
+/// The transport of a network that was given up may hear nothing for long (see HardenedNetwork), and it clears away what it
+/// has in the thread it was made in, when it ends at last.
+void StreamWorker::Desk::retire()
+{
+    m_running.clear();
+    if (m_hasGivenUpNetworks)
+        QTimer::singleShot(LongestDeafness, this, [this] { thread()->quit(); });
+    else
+        thread()->quit();
+}
 
 void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodyTaker> taker)
 {
@@ -87,6 +103,7 @@ void StreamWorker::Desk::finish(const LinePtr &line, const std::shared_ptr<Harde
 {
     if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed) {
         network->distrust();
+        m_hasGivenUpNetworks = true;
         if (network == m_network)
             m_network.reset();
     }
@@ -115,8 +132,8 @@ StreamWorker::StreamWorker() : m_thread(new QThread), m_desk(new Desk)
 
 StreamWorker::~StreamWorker()
 {
-    if (m_thread)
-        m_thread->quit();
+    if (m_thread && m_thread->isRunning())
+        QMetaObject::invokeMethod(m_desk, [desk = m_desk] { desk->retire(); }, Qt::QueuedConnection);
 }
 
 StreamExchange::StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits,

@@ -16,7 +16,8 @@ class QThread;
 namespace labdesk::api {
 
 /// A thread of lower priority with an access manager of its own, in which bodies arrive, are inflated and read. The thread is made
-/// here and ends by itself some time after this goes: nobody waits for it but the end of the program, and that not for long.
+/// here and ends by itself some time after this goes, at most a minute when its network was given up: nobody waits for it but the
+/// end of the program, and that not for long.
 class StreamWorker
 {
 public:

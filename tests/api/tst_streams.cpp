@@ -205,8 +205,10 @@ void tst_streams::everyByteOfAPackageCounts()
 
 void tst_streams::whoeverTakesMayRefuse()
 {
-    for (const bool refusesEnd : {false, true}) {
-        FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
+    const Play plain{.bytes = httpReply("200 OK", longBody())};
+    const Play packed{.bytes = httpReply("200 OK", gzipped(longBody()), "application/json", {GzipLine})};
+    for (const auto &[refusesEnd, play] : {std::pair(false, plain), {true, plain}, {false, packed}, {true, packed}}) {
+        FaultServer server({play});
         api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
         const auto taker = std::make_shared<RecordingTaker>();
         taker->refusesPiece = refusesEnd ? 0 : 2;
@@ -291,15 +293,16 @@ void tst_streams::lettingGoAtAnyStageEndsIt_data()
 {
     QTest::addColumn<QByteArray>("stage");
     for (const char *stage : {"before it begins", "while it waits for the head", "while it waits for more", "while a piece is taken",
-                              "while it waits for the next try"})
+                              "while a piece of a package is taken", "while it waits for the next try"})
         QTest::newRow(stage) << QByteArray(stage);
 }
 
 void tst_streams::lettingGoAtAnyStageEndsIt()
 {
     QFETCH(QByteArray, stage);
-    const QByteArray whole = httpReply("200 OK", longBody());
-    const bool isTaken = stage == "while a piece is taken";
+    const bool isPacked = stage == "while a piece of a package is taken";
+    const QByteArray whole = isPacked ? httpReply("200 OK", gzipped(longBody()), "application/json", {GzipLine}) : httpReply("200 OK", longBody());
+    const bool isTaken = isPacked || stage == "while a piece is taken";
     FaultServer server({stage == "while it waits for the head"        ? Play{}
                             : stage == "while it waits for more" || isTaken ? Play{.bytes = whole.chopped(1)}
                             : stage == "while it waits for the next try" ? answer("503 No", "{}", {"Retry-After: 60"})

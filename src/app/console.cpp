@@ -195,6 +195,7 @@ void Console::openSession(const Connection &connection, Secret secret)
     connect(&m_session->client(), &api::ApiClient::requestChanged, this, &Console::followHealth);
     // A palette that is open finds users as soon as there are any.
     connect(&m_session->users(), &UserDirectory::stateChanged, &m_window->windowCommands(), &WindowCommands::refreshPalette);
+    connect(&m_session->providers(), &ProviderCatalogue::stateChanged, this, &Console::showProviderCount);
     buildPanes();
     m_window->showPlace(Place::Users);
     loadPlace(Place::Users);
@@ -212,10 +213,18 @@ void Console::showConnection(const Connection &connection)
 void Console::buildPanes()
 {
     m_window->addPlace(Place::Users, [this] { return new UsersPane(*m_session); });
-    m_window->addPlace(Place::Providers, new ProvidersPane(*m_session)); // at once, for the count in the sidebar
+    m_window->addPlace(Place::Providers, [this] { return new ProvidersPane(*m_session); });
     m_window->addPlace(Place::Centers, [this] { return makeCentersPane(); });
     m_window->addPlace(Place::Payors, [this] { return new PayorsPane(*m_session); });
     m_window->addPlace(Place::Activity, [this] { return new ActivityPane(*m_session); });
+    showProviderCount();
+}
+
+/// In the sidebar, where it stands before anybody has looked at the place.
+void Console::showProviderCount()
+{
+    const auto *ready = readyIn(m_session->providers().state());
+    m_window->setCountOf(Place::Providers, ready ? int(ready->value.size()) : -1);
 }
 
 Pane *Console::makeCentersPane()

@@ -73,6 +73,7 @@ private:
     void connectWindow();
     void showConnection(const Connection &connection);
     void buildPanes();
+    void showProviderCount();
     Pane *makeCentersPane();
     void notice(std::function<void()> show);
     void clearNotice();

@@ -276,7 +276,11 @@ void MainWindow::showStatusOf(Place place)
 
 void MainWindow::showCountOf(Place place)
 {
-    const int count = pane(place)->count();
+    setCountOf(place, pane(place)->count());
+}
+
+void MainWindow::setCountOf(Place place, int count)
+{
     m_sideBar->setCount(static_cast<int>(place), count < 0 ? QString() : QLocale().toString(count));
 }
 

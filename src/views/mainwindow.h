@@ -51,6 +51,7 @@ public:
     Place currentPlace() const { return m_current; }
     Pane *pane(Place place); ///< made now if need be; null before addPlace()
     Pane *madePane(Place place) const; ///< null while nobody has been there: asking makes nothing
+    void setCountOf(Place place, int count); ///< in the sidebar, for a pane that is not made yet; negative: none
     void clearPlaces();            ///< deletes the panes, for a change of connection
 
     bool canTravel(int by) const { return m_history.canGo(by); }

@@ -1271,6 +1271,14 @@
         <source>The users are not loaded.</source>
         <translation>المستخدمون غير محمّلين.</translation>
     </message>
+    <message>
+        <source>pinned</source>
+        <translation>مثبّت</translation>
+    </message>
+    <message>
+        <source>opened lately</source>
+        <translation>فُتح مؤخرًا</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
@@ -3943,12 +3951,36 @@
         <source>In the filter of users: what can be typed</source>
         <translation>في تصفية المستخدمين: ما يمكن كتابته</translation>
     </message>
+    <message>
+        <source>Pin or unpin</source>
+        <translation>تثبيت أو إلغاء التثبيت</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
     <message>
         <source>Sections</source>
         <translation>الأقسام</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>المثبّتون</translation>
+    </message>
+    <message>
+        <source>Pinned user</source>
+        <translation>مستخدم مثبّت</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>إلغاء الت&amp;ثبيت</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>مطوي</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>مفتوح</translation>
     </message>
 </context>
 <context>
@@ -4832,6 +4864,14 @@
         <comment>what is shown, how far the next list is</comment>
         <translation>⁨%1⁩ · الأحدث: ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>&amp;Usual columns</source>
+        <translation>الأعمدة ال&amp;معتادة</translation>
+    </message>
+    <message>
+        <source>Charts of these users…</source>
+        <translation>مخططات هؤلاء المستخدمين…</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserOverviewTab</name>
@@ -5024,6 +5064,14 @@
         <source>E&amp;xclude</source>
         <translation>ا&amp;ستبعاد</translation>
     </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>إلغاء الت&amp;ثبيت</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>ت&amp;ثبيت</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserSourcesTab</name>
@@ -5105,6 +5153,113 @@
     <message>
         <source>Ingestion end</source>
         <translation>نهاية الاستقبال</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewDialog</name>
+    <message>
+        <source>Save this view</source>
+        <translation>حفظ هذا العرض</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>إعادة تسمية «⁨%1⁩»</translation>
+    </message>
+    <message>
+        <source>The filter, the order and the columns are kept under a name, for this connection.</source>
+        <translation>تُحفظ التصفية والترتيب والأعمدة باسم، لهذا الاتصال.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>ال&amp;اسم</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>اسم العرض</translation>
+    </message>
+    <message>
+        <source>No filter</source>
+        <translation>بلا تصفية</translation>
+    </message>
+    <message>
+        <source>&amp;Save view</source>
+        <translation>&amp;حفظ العرض</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>إعادة ال&amp;تسمية</translation>
+    </message>
+    <message>
+        <source>There is a view of this name. It will be replaced.</source>
+        <translation>يوجد عرض بهذا الاسم. سيُستبدل.</translation>
+    </message>
+    <message>
+        <source>There is a view of this name. Choose another.</source>
+        <translation>يوجد عرض بهذا الاسم. اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>This view is kept until the connection is closed.</source>
+        <translation>يُحتفظ بهذا العرض حتى إغلاق الاتصال.</translation>
+    </message>
+    <message>
+        <source>Its name looks like personal data, which is not written to this computer.</source>
+        <translation>يبدو اسمه بيانات شخصية، وهي لا تُكتب على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Its filter has words that could name a person, and those are not written to this computer. Terms such as src:, tz: and created: are.</source>
+        <translation>في تصفيته كلمات قد تسمّي شخصًا، وهي لا تُكتب على هذا الحاسوب. أما عبارات مثل src: وtz: وcreated: فتُكتب.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewsButton</name>
+    <message>
+        <source>Client IDs that look like personal data</source>
+        <translation>معرّفات عملاء تبدو بيانات شخصية</translation>
+    </message>
+    <message>
+        <source>No sources</source>
+        <translation>بلا مصادر</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>بلا منطقة زمنية</translation>
+    </message>
+    <message>
+        <source>Ingestion ended</source>
+        <translation>انتهى استقبال البيانات</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>المحفوظ</translation>
+    </message>
+    <message>
+        <source>Saved views</source>
+        <translation>العروض المحفوظة</translation>
+    </message>
+    <message>
+        <source>&amp;Save this view…</source>
+        <translation>&amp;حفظ هذا العرض…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace with what is shown</source>
+        <translation>استبدال بما هو &amp;معروض</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>إعادة &amp;تسمية</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>ح&amp;ذف</translation>
+    </message>
+    <message>
+        <source>%1 (until the connection is closed)</source>
+        <comment>the name of a view</comment>
+        <translation>⁨%1⁩ (حتى إغلاق الاتصال)</translation>
+    </message>
+    <message>
+        <source>No filter</source>
+        <translation>بلا تصفية</translation>
     </message>
 </context>
 <context>
@@ -5366,6 +5521,62 @@
     <message>
         <source>diagram month source count</source>
         <translation>رسم بياني شهر مصدر عدد</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>الأعمدة المعتادة</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>إعادة ضبط</translation>
+    </message>
+    <message>
+        <source>Unpin user</source>
+        <translation>إلغاء تثبيت المستخدم</translation>
+    </message>
+    <message>
+        <source>Pin user</source>
+        <translation>تثبيت المستخدم</translation>
+    </message>
+    <message>
+        <source>bookmark favorite</source>
+        <translation>إشارة مفضلة</translation>
+    </message>
+    <message>
+        <source>Saved the view “%1”.</source>
+        <translation>حُفظ العرض «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Replaced the view “%1”.</source>
+        <translation>استُبدل العرض «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Deleted the view “%1”.</source>
+        <translation>حُذف العرض «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Pinned %1.</source>
+        <translation>ثُبّت ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Unpinned %1.</source>
+        <translation>أُلغي تثبيت ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Save this view…</source>
+        <translation>حفظ هذا العرض…</translation>
+    </message>
+    <message>
+        <source>filter sort columns</source>
+        <translation>تصفية ترتيب أعمدة</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>عرض: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>saved filter</source>
+        <translation>تصفية محفوظة</translation>
     </message>
 </context>
 <context>

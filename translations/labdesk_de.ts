@@ -1251,6 +1251,14 @@
         <source>The users are not loaded.</source>
         <translation>Die Benutzer sind nicht geladen.</translation>
     </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message>
+        <source>opened lately</source>
+        <translation>zuletzt geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
@@ -3843,12 +3851,36 @@
         <source>In the filter of users: what can be typed</source>
         <translation>Im Benutzerfilter: was getippt werden kann</translation>
     </message>
+    <message>
+        <source>Pin or unpin</source>
+        <translation>Anheften oder lösen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
     <message>
         <source>Sections</source>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>Pinned user</source>
+        <translation>Angehefteter Benutzer</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>Nicht mehr &amp;anheften</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>eingeklappt</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>ausgeklappt</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +4712,14 @@
         <comment>what is shown, how far the next list is</comment>
         <translation>%1 · neuere: %2</translation>
     </message>
+    <message>
+        <source>&amp;Usual columns</source>
+        <translation>&amp;Übliche Spalten</translation>
+    </message>
+    <message>
+        <source>Charts of these users…</source>
+        <translation>Diagramme dieser Benutzer …</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserOverviewTab</name>
@@ -4868,6 +4908,14 @@
         <source>E&amp;xclude</source>
         <translation>A&amp;usschließen</translation>
     </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>Nicht mehr &amp;anheften</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Anheften</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserSourcesTab</name>
@@ -4949,6 +4997,113 @@
     <message>
         <source>Ingestion end</source>
         <translation>Aufnahme bis</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewDialog</name>
+    <message>
+        <source>Save this view</source>
+        <translation>Diese Ansicht speichern</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>„%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>The filter, the order and the columns are kept under a name, for this connection.</source>
+        <translation>Filter, Reihenfolge und Spalten werden unter einem Namen behalten, für diese Verbindung.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>Name der Ansicht</translation>
+    </message>
+    <message>
+        <source>No filter</source>
+        <translation>Kein Filter</translation>
+    </message>
+    <message>
+        <source>&amp;Save view</source>
+        <translation>Ansicht &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>There is a view of this name. It will be replaced.</source>
+        <translation>Es gibt eine Ansicht dieses Namens. Sie wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>There is a view of this name. Choose another.</source>
+        <translation>Es gibt eine Ansicht dieses Namens. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>This view is kept until the connection is closed.</source>
+        <translation>Diese Ansicht wird behalten, bis die Verbindung geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Its name looks like personal data, which is not written to this computer.</source>
+        <translation>Ihr Name sieht nach personenbezogenen Daten aus, und die werden nicht auf diesen Computer geschrieben.</translation>
+    </message>
+    <message>
+        <source>Its filter has words that could name a person, and those are not written to this computer. Terms such as src:, tz: and created: are.</source>
+        <translation>Ihr Filter hat Wörter, die eine Person nennen könnten, und die werden nicht auf diesen Computer geschrieben. Angaben wie src:, tz: und created: schon.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewsButton</name>
+    <message>
+        <source>Client IDs that look like personal data</source>
+        <translation>Client-IDs, die nach personenbezogenen Daten aussehen</translation>
+    </message>
+    <message>
+        <source>No sources</source>
+        <translation>Keine Quellen</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Keine Zeitzone</translation>
+    </message>
+    <message>
+        <source>Ingestion ended</source>
+        <translation>Aufnahme beendet</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved views</source>
+        <translation>Gespeicherte Ansichten</translation>
+    </message>
+    <message>
+        <source>&amp;Save this view…</source>
+        <translation>Diese Ansicht &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Replace with what is shown</source>
+        <translation>Durch das Gezeigte &amp;ersetzen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>%1 (until the connection is closed)</source>
+        <comment>the name of a view</comment>
+        <translation>%1 (bis die Verbindung geschlossen wird)</translation>
+    </message>
+    <message>
+        <source>No filter</source>
+        <translation>Kein Filter</translation>
     </message>
 </context>
 <context>
@@ -5206,6 +5361,62 @@
     <message>
         <source>diagram month source count</source>
         <translation>grafik monat quelle anzahl</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>Übliche Spalten</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Unpin user</source>
+        <translation>Benutzer nicht mehr anheften</translation>
+    </message>
+    <message>
+        <source>Pin user</source>
+        <translation>Benutzer anheften</translation>
+    </message>
+    <message>
+        <source>bookmark favorite</source>
+        <translation>Lesezeichen Favorit merken</translation>
+    </message>
+    <message>
+        <source>Saved the view “%1”.</source>
+        <translation>Die Ansicht „%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Replaced the view “%1”.</source>
+        <translation>Die Ansicht „%1“ ist ersetzt.</translation>
+    </message>
+    <message>
+        <source>Deleted the view “%1”.</source>
+        <translation>Die Ansicht „%1“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Pinned %1.</source>
+        <translation>%1 ist angeheftet.</translation>
+    </message>
+    <message>
+        <source>Unpinned %1.</source>
+        <translation>%1 ist nicht mehr angeheftet.</translation>
+    </message>
+    <message>
+        <source>Save this view…</source>
+        <translation>Diese Ansicht speichern …</translation>
+    </message>
+    <message>
+        <source>filter sort columns</source>
+        <translation>Filter Reihenfolge Spalten</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>Ansicht: %1</translation>
+    </message>
+    <message>
+        <source>saved filter</source>
+        <translation>gespeicherter Filter</translation>
     </message>
 </context>
 <context>

@@ -12,8 +12,10 @@
 #include "views/coverscreen.h"
 #include "views/payorspane.h"
 #include "views/providerspane.h"
+#include "views/sidebar.h"
 #include "views/toast.h"
 #include "views/userspane.h"
+#include "views/usertexts.h"
 #include "views/windowcommands.h"
 
 #include <QApplication>
@@ -73,6 +75,11 @@ void Console::connectWindow()
     connect(m_window.get(), &MainWindow::placeChosen, this, &Console::loadPlace);
     connect(m_window.get(), &MainWindow::switchConnectionRequested, this, &Console::openConnections);
     connect(m_window.get(), &MainWindow::quitRequested, m_window.get(), &QWidget::close);
+    connect(m_window.get(), &MainWindow::pinChosen, this, &Console::openPinned);
+    connect(m_window.get(), &MainWindow::unpinRequested, this, [this](const QString &userId) {
+        if (const auto user = UserId::parse(userId); user && m_session)
+            m_session->bookmarks().setPinned(*user, false);
+    });
     m_window->setCloseGuard([this] { return mayClose(); });
     m_window->windowCommands().addSource([this](const QString &typed) { return commands(typed); });
 }
@@ -196,6 +203,8 @@ void Console::openSession(const Connection &connection, Secret secret)
     // A palette that is open finds users as soon as there are any.
     connect(&m_session->users(), &UserDirectory::stateChanged, &m_window->windowCommands(), &WindowCommands::refreshPalette);
     connect(&m_session->providers(), &ProviderCatalogue::stateChanged, this, &Console::showProviderCount);
+    m_session->bookmarks().keepIn(m_settings, connection.id);
+    connect(&m_session->bookmarks(), &UserBookmarks::pinsChanged, this, &Console::showPins);
     buildPanes();
     m_window->showPlace(Place::Users);
     loadPlace(Place::Users);
@@ -218,6 +227,7 @@ void Console::buildPanes()
     m_window->addPlace(Place::Payors, [this] { return new PayorsPane(*m_session); });
     m_window->addPlace(Place::Activity, [this] { return new ActivityPane(*m_session); });
     showProviderCount();
+    showPins();
 }
 
 /// In the sidebar, where it stands before anybody has looked at the place.
@@ -225,6 +235,25 @@ void Console::showProviderCount()
 {
     const auto *ready = readyIn(m_session->providers().state());
     m_window->setCountOf(Place::Providers, ready ? int(ready->value.size()) : -1);
+}
+
+void Console::showPins()
+{
+    const UserBookmarks &bookmarks = m_session->bookmarks();
+    std::vector<SideBarPin> pins;
+    for (const UserId &user : bookmarks.pinned())
+        pins.push_back({user.text(), nameOrShortId(bookmarks, user)});
+    m_window->setPins(std::move(pins));
+}
+
+void Console::openPinned(const QString &userId)
+{
+    const auto user = UserId::parse(userId);
+    if (!user || !m_session)
+        return;
+    m_window->goTo(Place::Users);
+    if (auto *users = qobject_cast<UsersPane *>(m_window->pane(Place::Users)))
+        users->openUser(*user);
 }
 
 Pane *Console::makeCentersPane()

@@ -74,6 +74,8 @@ private:
     void showConnection(const Connection &connection);
     void buildPanes();
     void showProviderCount();
+    void showPins();
+    void openPinned(const QString &userId);
     Pane *makeCentersPane();
     void notice(std::function<void()> show);
     void clearNotice();

@@ -3,7 +3,11 @@
 #include "app/tourhand.h"
 #include "app/tourplan.h"
 
+#include <QPointer>
 #include <QTcpServer>
+#include <QTcpSocket>
+
+#include <memory>
 
 namespace labdesk {
 
@@ -81,6 +85,60 @@ QUrl closedAddress()
     return QUrl(u"http://127.0.0.1:%1"_s.arg(server.serverPort()));
 }
 
+/// A service of its own that sends a part of a list of users, and the rest only when somebody takes it away.
+class HalfList : public QTcpServer
+{
+public:
+    explicit HalfList(QObject *parent) : QTcpServer(parent)
+    {
+        listen(QHostAddress::LocalHost);
+        connect(this, &QTcpServer::newConnection, this, [this] {
+            QTcpSocket *asked = nextPendingConnection();
+            connect(asked, &QTcpSocket::readyRead, asked, [this, asked] { answer(*asked); });
+            connect(asked, &QTcpSocket::disconnected, asked, &QObject::deleteLater);
+        });
+    }
+    void breakOff()
+    {
+        close();
+        if (m_sending)
+            m_sending->abort();
+    }
+
+private:
+    void answer(QTcpSocket &asked)
+    {
+        if (!asked.readAll().startsWith("GET /v2/user/ ")) {
+            asked.write("HTTP/1.1 404 Not Found\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}");
+            return;
+        }
+        QByteArray users;
+        for (int number = 1; number <= 3000; ++number)
+            users += R"({"user_id":"00000000-0000-4000-8000-)" + QByteArray::number(number).rightJustified(12, '0') + R"(","client_user_id":"client-)"
+                + QByteArray::number(number) + R"(","team_id":"t","created_on":"2026-03-01T10:00:00Z","connected_sources":[]},)";
+        asked.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 612000000\r\n\r\n{\"users\":[" + users);
+        m_sending = &asked;
+    }
+    QPointer<QTcpSocket> m_sending;
+};
+
+TourChapter aListThatIsLong(TourHand &hand)
+{
+    TourChapter chapter;
+    const auto service = std::make_shared<QPointer<HalfList>>();
+    chapter.step([&hand, service] {
+                     hand.goHome();
+                     *service = new HalfList(&hand.window());
+                     hand.connectTo(QUrl(u"http://127.0.0.1:%1"_s.arg((*service)->serverPort())));
+                 },
+                 [&hand] { return hand.hasArrived(); })
+        .stop(u"users-arriving"_s, {}, [&hand] { return hand.sees("loadingMessage") && hand.rows("usersTable") > 0; })
+        .stop(u"users-broken-off"_s, [service] { (*service)->breakOff(); },
+              [&hand] { return hand.sees("staleMessage") && !hand.sees("loadingMessage"); })
+        .step([service] { delete *service; });
+    return chapter;
+}
+
 } // namespace
 
 std::vector<TourChapter> faultChapters(TourHand &hand)
@@ -154,7 +212,7 @@ std::vector<TourChapter> waitingChapters(TourHand &hand)
         .stop(u"providers-stale"_s, [&hand] { hand.showPlace(Place::Providers); })
         .stop(u"centers-stale"_s, [&hand] { hand.showPlace(Place::Centers); })
         .stop(u"payors-stale"_s, [&hand] { hand.showPlace(Place::Payors); });
-    return {first, newer};
+    return {first, newer, aListThatIsLong(hand)};
 }
 
 } // namespace labdesk

@@ -7,6 +7,8 @@
 #include "views/toast.h"
 #include "views/userspane.h"
 
+#include <QToolButton>
+#include <QMenu>
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
@@ -155,6 +157,18 @@ void TourHand::trigger(const char *action) const
 {
     if (auto *entry = window().findChild<QAction *>(QString::fromLatin1(action)))
         entry->trigger();
+}
+
+void TourHand::openMenu(const char *button) const
+{
+    if (auto *opens = find<QToolButton>(button); opens && opens->menu())
+        opens->menu()->popup(opens->mapToGlobal(QPoint(0, opens->height())));
+}
+
+QMenu *TourHand::popUp(const char *name) const
+{
+    auto *menu = window().findChild<QMenu *>(QString::fromLatin1(name));
+    return menu && menu->isVisible() ? menu : nullptr;
 }
 
 void TourHand::type(const char *name, const QString &text) const

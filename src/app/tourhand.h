@@ -11,6 +11,8 @@
 
 #include <memory>
 
+class QMenu;
+
 namespace labdesk {
 
 /// What a person's hand and eyes do on a tour: looks for parts of the window by object name, presses and types. It also
@@ -52,6 +54,8 @@ public:
     void clickIn(const char *parent, const char *name) const; ///< where there are several of that name
     void clickFirst(const char *ending) const; ///< of the buttons whose name ends so
     void trigger(const char *action) const; ///< in a menu
+    void openMenu(const char *button) const; ///< of that button, without waiting for its end
+    QMenu *popUp(const char *name) const;    ///< the menu of that name, when it is open
     void type(const char *name, const QString &text) const;
     void select(const char *list, int row = 0) const;
     void showTab(int index) const;

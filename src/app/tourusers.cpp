@@ -3,9 +3,11 @@
 #include "app/tourhand.h"
 #include "app/tourplan.h"
 #include "views/overlay.h"
+#include "views/windowcommands.h"
 
 #include <QAbstractItemView>
 #include <QListView>
+#include <QMenu>
 
 namespace labdesk {
 
@@ -140,6 +142,51 @@ TourChapter countingUsers(TourHand &hand)
     return chapter;
 }
 
+/// What somebody marked: saved views and pinned users.
+TourChapter marking(TourHand &hand)
+{
+    const auto shows = [&hand](const char *menu) { return [&hand, menu] { return hand.popUp(menu) != nullptr; }; };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step([&hand] {
+            UserBookmarks &marked = hand.session().bookmarks();
+            for (const UserStore::Row row : {3U, 7U, 11U})
+                marked.setPinned(hand.session().users().store().id(row), true);
+            marked.setPinned(*UserId::parse(u"8f1c2d3e-0000-4000-8000-00000000abcd"_s), true); // nobody in the list
+            marked.learnNames(hand.session().users().store());
+            marked.save({.name = u"Oura & no zone, last 30 days"_s, .filter = u"src:oura tz:none created:30d"_s});
+            marked.save({.name = u"Smith"_s, .filter = u"smith"_s});
+        })
+        .stop(u"users-pinned"_s, [&hand] { hand.openUser(hand.session().users().store().idText(3)); },
+              [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); })
+        .stop(u"palette-at-hand"_s, [&hand] { hand.window().windowCommands().press(u"app.palette"_s); })
+        .step([&hand] { hand.window().windowCommands().dismiss(); })
+        .stop(u"users-pinned-low"_s, [&hand] { hand.resize(1280, 560); })
+        .step([&hand] { hand.click("backButton"); }) // where list and detail are stacked
+        .stop(u"users-saved-menu"_s, [&hand] { hand.openMenu("savedViewsButton"); }, shows("savedViewsMenu"),
+              [&hand] { return hand.popUp("savedViewsMenu"); })
+        .step([&hand] { hand.popUp("savedViewsMenu")->close(); })
+        .stop(u"users-columns-menu"_s, [&hand] { hand.openMenu("columnsButton"); }, shows("columnsMenu"),
+              [&hand] { return hand.popUp("columnsMenu"); })
+        .step([&hand] { hand.popUp("columnsMenu")->close(); })
+        .stop(u"dialog-save-view"_s, [&hand] {
+                  hand.resize(1280, 800);
+                  hand.type("filterEdit", u"smith src:oura"_s);
+                  hand.window().windowCommands().press(u"user.saveView"_s);
+                  hand.type("viewNameEdit", u"Smith"_s);
+              },
+              [&hand] { return hand.sees("viewPassingMessage") && hand.sees("viewReplacesMessage"); }, [&hand] { return hand.dialog(); })
+        .step([&hand] {
+            hand.closeDialogs();
+            UserBookmarks &marked = hand.session().bookmarks();
+            for (const UserId &user : std::vector(marked.pinned()))
+                marked.setPinned(user, false);
+            for (const SavedUserView &view : std::vector(marked.views()))
+                marked.remove(view.name);
+        });
+    return chapter;
+}
+
 /// Parts of a user that fail by themselves.
 TourChapter brokenParts(TourHand &hand)
 {
@@ -162,7 +209,7 @@ TourChapter brokenParts(TourHand &hand)
 
 std::vector<TourChapter> userChapters(TourHand &hand)
 {
-    return {theUsers(hand), filtering(hand), countingUsers(hand), unusualUsers(hand), brokenParts(hand)};
+    return {theUsers(hand), filtering(hand), countingUsers(hand), marking(hand), unusualUsers(hand), brokenParts(hand)};
 }
 
 } // namespace labdesk

@@ -30,7 +30,7 @@ bool isReadableIni(const QString &file)
     const QStringList keys = probe.allKeys();
     const auto isOurs = [](const QString &key) {
         return key == u"appearance" || key == u"textScale" || key == u"language" || key == u"currentConnection" || key.startsWith(u"connections/") || key.startsWith(u"layout/")
-            || key.startsWith(u"window/");
+            || key.startsWith(u"window/") || key.startsWith(u"pinned/") || key.startsWith(u"views/");
     };
     return probe.status() == QSettings::NoError && (keys.isEmpty() || std::any_of(keys.begin(), keys.end(), isOurs));
 }
@@ -139,12 +139,12 @@ void Settings::setLayout(const QString &name, const QByteArray &state)
 }
 
 // As plain keys, not as a list of variants: somebody who opens the file can read it, and one damaged entry spoils no other.
-QVariantList Settings::connections() const
+QVariantList Settings::entries(const QString &group) const
 {
     QVariantList all;
-    const int count = m_settings.value("connections/size").toInt();
+    const int count = m_settings.value(group + u"/size"_s).toInt();
     for (int number = 1; number <= count; ++number) {
-        const QString prefix = u"connections/%1/"_s.arg(number);
+        const QString prefix = u"%1/%2/"_s.arg(group).arg(number);
         QVariantMap one;
         for (const QString &key : m_settings.allKeys())
             if (key.startsWith(prefix))
@@ -155,16 +155,60 @@ QVariantList Settings::connections() const
     return all;
 }
 
-void Settings::setConnections(const QVariantList &connections)
+void Settings::setEntries(const QString &group, const QVariantList &entries)
 {
-    m_settings.remove("connections");
-    m_settings.setValue("connections/size", int(connections.size()));
-    for (int number = 1; number <= connections.size(); ++number) {
-        const QVariantMap one = connections.at(number - 1).toMap();
+    m_settings.remove(group);
+    m_settings.setValue(group + u"/size"_s, int(entries.size()));
+    for (int number = 1; number <= entries.size(); ++number) {
+        const QVariantMap one = entries.at(number - 1).toMap();
         for (auto at = one.cbegin(); at != one.cend(); ++at)
-            m_settings.setValue(u"connections/%1/%2"_s.arg(number).arg(at.key()), at.value());
+            m_settings.setValue(u"%1/%2/%3"_s.arg(group).arg(number).arg(at.key()), at.value());
     }
     save();
+}
+
+QVariantList Settings::connections() const
+{
+    return entries(u"connections"_s);
+}
+
+void Settings::setConnections(const QVariantList &connections)
+{
+    setEntries(u"connections"_s, connections);
+}
+
+QStringList Settings::pinnedUsers(const QString &connectionId) const
+{
+    return m_settings.value(u"pinned/"_s + connectionId).toStringList();
+}
+
+void Settings::setPinnedUsers(const QString &connectionId, const QStringList &ids)
+{
+    if (ids.isEmpty())
+        m_settings.remove(u"pinned/"_s + connectionId);
+    else
+        m_settings.setValue(u"pinned/"_s + connectionId, ids);
+    save();
+}
+
+QVariantList Settings::userViews(const QString &connectionId) const
+{
+    return entries(u"views/"_s + connectionId);
+}
+
+void Settings::setUserViews(const QString &connectionId, const QVariantList &views)
+{
+    if (views.isEmpty())
+        m_settings.remove(u"views/"_s + connectionId);
+    else
+        setEntries(u"views/"_s + connectionId, views);
+    save();
+}
+
+void Settings::forgetConnection(const QString &connectionId)
+{
+    setPinnedUsers(connectionId, {});
+    setUserViews(connectionId, {});
 }
 
 QString Settings::currentConnection() const

@@ -5,11 +5,12 @@
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 namespace labdesk {
 
-/// What survives a restart: connections without their secrets, appearance, text size, language, window and columns. An INI file of mode 0600;
+/// What survives a restart: connections without their secrets, what was marked in each of them, appearance, text size, language, window and columns. An INI file of mode 0600;
 /// an unreadable one is set aside as <name>.broken and a fresh one begun. Never health data.
 class Settings
 {
@@ -42,6 +43,13 @@ public:
     QString currentConnection() const;
     void setCurrentConnection(const QString &id);
 
+    // What was marked in the users of a connection, see session/userbookmarks.h.
+    QStringList pinnedUsers(const QString &connectionId) const; ///< ids of the service
+    void setPinnedUsers(const QString &connectionId, const QStringList &ids);
+    QVariantList userViews(const QString &connectionId) const; ///< maps
+    void setUserViews(const QString &connectionId, const QVariantList &views);
+    void forgetConnection(const QString &connectionId); ///< all of that
+
     QString file() const { return m_settings.fileName(); }
     QString setAsideFile() const { return m_setAside; } ///< empty, or where an unreadable file was put
     /// Writes what has not been written yet, which also happens by itself soon after a change; connections at once.
@@ -49,6 +57,9 @@ public:
     bool save();
 
 private:
+    /// A list of maps as plain keys: group/1/key.
+    QVariantList entries(const QString &group) const;
+    void setEntries(const QString &group, const QVariantList &entries);
     static QString prepare(const QString &file, QString *setAside);
 
     QString m_setAside;

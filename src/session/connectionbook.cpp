@@ -147,6 +147,7 @@ void ConnectionBook::remove(const QString &id)
         return;
     std::erase_if(m_connections, [&](const auto &known) { return known.id == id; });
     store();
+    m_settings.forgetConnection(id);
     m_secrets.remove(secretName(id));
     m_kept.remove(id);
     Q_EMIT changed();

@@ -13,6 +13,10 @@ Session::Session(Connection connection, Secret secret, api::Surroundings surroun
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
     m_actions.setClock(surroundings.now);
+    connect(&m_users, &UserDirectory::stateChanged, &m_bookmarks, [this] {
+        if (readyIn(m_users.state()))
+            m_bookmarks.learnNames(m_users.store());
+    });
 }
 
 std::vector<api::RequestRecord> Session::close()

@@ -8,6 +8,7 @@
 #include "session/providercatalogue.h"
 #include "session/requestlog.h"
 #include "session/useractions.h"
+#include "session/userbookmarks.h"
 #include "session/userdetails.h"
 #include "session/userdirectory.h"
 #include "session/userjobs.h"
@@ -35,6 +36,7 @@ public:
     CenterFinder &centers() { return m_centers; }
     PayorLookup &payors() { return m_payors; }
     RequestLog &requests() { return m_requests; }
+    UserBookmarks &bookmarks() { return m_bookmarks; }
     api::ApiClient &client() { return m_client; }
 
     /// Sends nothing more and waits for no answer. Returns the writes of which nobody knows now whether they were made, for the
@@ -52,6 +54,7 @@ private:
     ProviderCatalogue m_providers;
     CenterFinder m_centers;
     PayorLookup m_payors;
+    UserBookmarks m_bookmarks;
 };
 
 } // namespace labdesk

@@ -99,8 +99,15 @@ void MainWindow::buildShell()
     connectShell();
 }
 
+void MainWindow::setPins(std::vector<SideBarPin> pins)
+{
+    m_sideBar->setPins(std::move(pins));
+}
+
 void MainWindow::connectShell()
 {
+    connect(m_sideBar, &SideBar::pinChosen, this, &MainWindow::pinChosen);
+    connect(m_sideBar, &SideBar::unpinRequested, this, &MainWindow::unpinRequested);
     connect(m_band, &EnvironmentBand::travelRequested, this, &MainWindow::travel);
     connect(m_band, &EnvironmentBand::paletteRequested, this, [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
     connect(m_band, &EnvironmentBand::switchRequested, this, &MainWindow::switchConnectionRequested);
@@ -200,6 +207,7 @@ void MainWindow::clearPlaces()
     m_noteVisit.stop();
     showHistory();
     m_sideBar->clearCounts();
+    m_sideBar->setPins({});
     m_toasts->clear();
     clearNotice();
     showStatusOf(m_current);

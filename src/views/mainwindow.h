@@ -32,6 +32,7 @@ class PauseMessage;
 class SideBar;
 class WindowCommands;
 struct Command;
+struct SideBarPin;
 
 /// The shell around the panes: environment band, sidebar, the current pane, status line, toasts. Knows no session.
 class MainWindow : public QMainWindow
@@ -78,6 +79,8 @@ public:
     /// While the service has asked for a pause: counts down in every place. Expired: there is none.
     void setPausedUntil(QDeadlineTimer end);
 
+    void setPins(std::vector<SideBarPin> pins); ///< the users at hand in the sidebar; clearPlaces() takes them away
+
     /// Asked before the window closes; false keeps it open.
     void setCloseGuard(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
     void saveLayout(); ///< also done when the window is closed and before the panes go
@@ -91,6 +94,8 @@ Q_SIGNALS:
     void placeChosen(labdesk::Place place);
     void switchConnectionRequested();
     void preferencesRequested();
+    void pinChosen(const QString &userId);
+    void unpinRequested(const QString &userId);
     void covered();   ///< delayed sends are to be cancelled
     void uncovered();
     void quitRequested(); ///< Ctrl+Q; the window's own close button only closes it

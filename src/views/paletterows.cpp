@@ -154,6 +154,8 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
     }
     // With nothing typed in the order of the groups; else the best hit decides, so that Enter takes it.
     std::stable_sort(sections.begin(), sections.end(), [empty](const Section &a, const Section &b) {
+        if (empty && (a.group == CommandGroup::Users) != (b.group == CommandGroup::Users))
+            return a.group == CommandGroup::Users; // there are only those at hand
         return empty || a.best == b.best ? a.group < b.group : a.best > b.best;
     });
     const bool nothing = !empty && std::all_of(sections.begin(), sections.end(), [](const Section &section) { return section.best <= 1; });

@@ -13,13 +13,26 @@ class QVBoxLayout;
 
 namespace labdesk {
 
+/// A user that is at hand in the sidebar.
+struct SideBarPin
+{
+    QString id;
+    QString text;
+    friend bool operator==(const SideBarPin &, const SideBarPin &) = default;
+};
+
 /// One line of the sidebar: drawing, label, and a count or a shortcut at the right. Painted, so that it costs no children.
 class SideBarItem : public QAbstractButton
 {
     Q_OBJECT
 
 public:
+    /// Below a heading the lines are smaller.
+    enum class Rank { Place, Heading, Below };
+
     SideBarItem(IconName icon, const QString &text, QWidget *parent = nullptr);
+    void setRank(Rank rank);
+    void setWords(IconName icon, const QString &text);
     void setTrailing(const QString &text); ///< "1,204"
     void setCompact(bool compact);         ///< drawing only; the label becomes the tooltip
     QSize sizeHint() const override;
@@ -29,7 +42,10 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    QFont wordsFont(bool current) const;
+
     IconName m_iconName;
+    Rank m_rank = Rank::Place;
     QString m_trailing;
     bool m_compact = false;
 };
@@ -55,8 +71,14 @@ public:
     bool isCompact() const { return m_compact; }
     void clearCounts();
 
+    /// The users that are pinned, below the sections under a heading that folds them away. None: there is no heading either. Where
+    /// there is room for drawings only they are left out.
+    void setPins(std::vector<SideBarPin> pins);
+
 Q_SIGNALS:
     void sectionChosen(int index);
+    void pinChosen(const QString &id);
+    void unpinRequested(const QString &id);
 
 protected:
     bool event(QEvent *event) override;
@@ -64,13 +86,20 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void place(SideBarItem *item);
     void resizeColumn();
+    std::vector<SideBarItem *> items() const; ///< that can be seen, from top to bottom
+    void addPin();
+    void showPins();
 
     std::vector<SideBarItem *> m_sections;
-    std::vector<SideBarItem *> m_all;
+    std::vector<SideBarItem *> m_tools;
+    std::vector<SideBarPin> m_pins;
+    std::vector<SideBarItem *> m_pinItems;
+    SideBarItem *m_pinsHeading;
     QVBoxLayout *m_top;
+    QVBoxLayout *m_middle; ///< the pins
     QVBoxLayout *m_bottom;
+    bool m_isFolded = false;
     bool m_compact = false;
 };
 

@@ -35,11 +35,6 @@ QString unitKey(const QTableView &table)
     return columnsKey(table) + u"-unit"_s;
 }
 
-int unitOf(const QTableView &table)
-{
-    return metricsFor(&table).px(1000);
-}
-
 /// Larger text needs wider columns, in the same proportions.
 void scaleColumns(QHeaderView &header, int keptUnit, int unit)
 {
@@ -52,6 +47,17 @@ void scaleColumns(QHeaderView &header, int keptUnit, int unit)
 
 } // namespace
 
+int unitOfWidths(const QTableView &table)
+{
+    return metricsFor(&table).px(1000);
+}
+
+void restoreColumns(QTableView &table, const QByteArray &state, int unit)
+{
+    if (!state.isEmpty() && table.horizontalHeader()->restoreState(state))
+        scaleColumns(*table.horizontalHeader(), unit, unitOfWidths(table));
+}
+
 void restoreSizes(const QWidget &root, const Settings &settings)
 {
     for (QSplitter *splitter : root.findChildren<QSplitter *>()) {
@@ -60,12 +66,8 @@ void restoreSizes(const QWidget &root, const Settings &settings)
             splitter->restoreState(state);
     }
     for (QTableView *table : root.findChildren<QTableView *>()) {
-        table->setProperty(unitProperty, unitOf(*table));
-        const QByteArray state = settings.layout(columnsKey(*table));
-        if (state.isEmpty())
-            continue;
-        table->horizontalHeader()->restoreState(state);
-        scaleColumns(*table->horizontalHeader(), settings.layout(unitKey(*table)).toInt(), unitOf(*table));
+        table->setProperty(unitProperty, unitOfWidths(*table));
+        restoreColumns(*table, settings.layout(columnsKey(*table)), settings.layout(unitKey(*table)).toInt());
     }
     for (QAbstractButton *button : root.findChildren<QAbstractButton *>())
         if (button->property(keptProperty).toBool())

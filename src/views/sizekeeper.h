@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+class QByteArray;
+class QTableView;
 class QWidget;
 
 namespace labdesk {
@@ -12,5 +14,10 @@ class Settings;
 /// were on and have the dynamic property `kept`. A table's model must be there.
 void restoreSizes(const QWidget &root, const Settings &settings);
 void saveSizes(const QWidget &root, Settings &settings);
+
+/// The text size that the widths of a table's columns are for, in thousandths of a pixel of the design.
+int unitOfWidths(const QTableView &table);
+/// Gives a table columns that it had, from columnsToKeep(), in today's text size.
+void restoreColumns(QTableView &table, const QByteArray &state, int unit);
 
 } // namespace labdesk

@@ -8,6 +8,7 @@
 #include "views/mainwindow.h"
 #include "views/payorspane.h"
 #include "views/userspane.h"
+#include "views/usertexts.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -39,11 +40,6 @@ std::function<void()> opensUser(MainWindow &window, const UserId &user)
     return inPlace<UsersPane>(window, Place::Users, [user](UsersPane *pane) { pane->openUser(user); });
 }
 
-QString shortened(const QString &id)
-{
-    return id.size() <= 12 ? id : id.first(4) + QChar(0x2026) + id.last(4);
-}
-
 /// By its form an id can be a user's or an order's; one that is in the list is a user's.
 void addIds(std::vector<Command> &all, const QStringList &ids, const UserStore &store, MainWindow &window)
 {
@@ -51,10 +47,10 @@ void addIds(std::vector<Command> &all, const QStringList &ids, const UserStore &
         const auto user = UserId::parse(id);
         if (!user || store.find(*user))
             continue; // it stands among the users
-        all.push_back({.id = u"typed.user."_s + id, .title = TypedWords::tr("Open the user with the ID %1").arg(shortened(id)),
+        all.push_back({.id = u"typed.user."_s + id, .title = TypedWords::tr("Open the user with the ID %1").arg(shortUserId(id)),
                        .group = CommandGroup::Typed, .run = opensUser(window, *user), .icon = IconName::Users,
                        .detail = TypedWords::tr("not in the list"), .fits = true});
-        all.push_back({.id = u"typed.order."_s + id, .title = TypedWords::tr("Search centers for the order %1").arg(shortened(id)),
+        all.push_back({.id = u"typed.order."_s + id, .title = TypedWords::tr("Search centers for the order %1").arg(shortUserId(id)),
                        .group = CommandGroup::Typed,
                        .run = inPlace<CentersPane>(window, Place::Centers, [id](CentersPane *pane) { pane->searchForOrder(id); }),
                        .icon = IconName::Center, .fits = true});
@@ -97,7 +93,21 @@ void addUsers(std::vector<Command> &all, const QString &typed, Session &session,
     }
     for (const UserStore::Row row : shortlist(store.snapshot(), typed, mostUsers, QDateTime::currentDateTimeUtc()))
         all.push_back({.id = u"user.open."_s + store.idText(row), .title = store.clientUserId(row), .group = CommandGroup::Users,
-                       .run = opensUser(window, store.id(row)), .icon = IconName::Users, .detail = shortened(store.idText(row)), .fits = true});
+                       .run = opensUser(window, store.id(row)), .icon = IconName::Users, .detail = shortUserId(store.idText(row)), .fits = true});
+}
+
+/// Before anything is typed: whom one has at hand.
+void addMarkedUsers(std::vector<Command> &all, const UserBookmarks &bookmarks, MainWindow &window)
+{
+    const auto add = [&](const UserId &user, IconName icon, const QString &why) {
+        all.push_back({.id = u"user.open."_s + user.text(), .title = nameOrShortId(bookmarks, user), .group = CommandGroup::Users,
+                       .run = opensUser(window, user), .icon = icon, .detail = why, .fits = true});
+    };
+    for (const UserId &user : bookmarks.pinned())
+        add(user, IconName::Pin, TypedWords::tr("pinned"));
+    for (const UserId &user : bookmarks.recent())
+        if (!bookmarks.isPinned(user))
+            add(user, IconName::Clock, TypedWords::tr("opened lately"));
 }
 
 } // namespace
@@ -128,8 +138,10 @@ std::vector<Command> typedCommands(const QString &typed, Session &session, MainW
 {
     const QString text = typed.simplified();
     std::vector<Command> all;
-    if (text.isEmpty())
+    if (text.isEmpty()) {
+        addMarkedUsers(all, session.bookmarks(), window);
         return all;
+    }
     const TypedThings things = thingsIn(text);
     addIds(all, things.ids, session.users().store(), window);
     if (text.size() >= 2) // one letter is in nearly everybody

@@ -12,6 +12,8 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QResizeEvent>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -88,6 +90,7 @@ UserFilterBar::UserFilterBar(QWidget *parent)
 void UserFilterBar::addWidget(QWidget *widget)
 {
     m_row->addWidget(widget);
+    showWords();
 }
 
 void UserFilterBar::setCountWords(const QString &words)
@@ -125,6 +128,26 @@ void UserFilterBar::showProblems()
     if (isNew && isVisible())
         announce(m_line, before);
     m_edit->setRestDescription(sentence.isEmpty() ? m_countWords : tr("%1 %2", "a sentence, then how many are shown").arg(sentence, m_countWords).trimmed());
+}
+
+void UserFilterBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showWords();
+}
+
+/// A button that has words shows them where the field is wide enough all the same.
+void UserFilterBar::showWords()
+{
+    const bool hasRoom = width() >= metricsFor(this).px(430);
+    for (int at = 0; at < m_row->count(); ++at) {
+        auto *button = qobject_cast<QToolButton *>(m_row->itemAt(at)->widget());
+        if (!button || button->text().isEmpty())
+            continue;
+        button->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        if (hasRoom != (button->property("kind").toString() == u"plain"_s))
+            setButtonKind(button, hasRoom ? ButtonKind::Plain : ButtonKind::Flat);
+    }
 }
 
 bool UserFilterBar::eventFilter(QObject *watched, QEvent *event)

@@ -36,9 +36,11 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void parse();
+    void showWords();
     void showProblems();
 
     QHBoxLayout *m_row;

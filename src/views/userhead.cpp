@@ -17,16 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-/// As the pictures have it: the beginning and the end tell one id from another.
-QString shortId(const QString &id)
-{
-    return id.size() <= 12 ? id : id.first(4) + QChar(0x2026) + id.last(4);
-}
-
-} // namespace
-
 UserHead::UserHead(QWidget *parent)
     : QWidget(parent), m_title(new ElidedLabel(QString(), TextStyle::Heading)), m_copyClientId(new CopyButton(tr("Copy client ID"))),
       m_refresh(makeButton(tr("Request &data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
@@ -84,7 +74,7 @@ void UserHead::setUnknown(const UserId &user)
 {
     for (QWidget *part : {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
         part->hide();
-    m_title->setText(shortId(user.text()));
+    m_title->setText(shortUserId(user.text()));
     m_userId->setText(user.text());
     m_userId->setToolTip({});
     m_userId->setAccessibleName(user.text());
@@ -98,7 +88,7 @@ void UserHead::setUser(const User &user)
         part->show();
     m_title->setText(user.clientUserId);
     m_copyClientId->setText(user.clientUserId);
-    m_userId->setText(shortId(user.id.text()));
+    m_userId->setText(shortUserId(user.id.text()));
     m_userId->setToolTip(user.id.text());
     m_userId->setAccessibleName(user.id.text());
     m_copyUserId->setText(user.id.text());

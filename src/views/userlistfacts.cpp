@@ -18,13 +18,23 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+namespace {
+
+constexpr qint64 longLoading = 1000; ///< ms
+
+} // namespace
+
 // What the list of users says about itself: what they have in common, what is missing, how far it is.
 
 void UserListPane::buildFacets()
 {
+    m_lookAgain.setSingleShot(true);
+    connect(&m_lookAgain, &QTimer::timeout, this, [this] { showLoading(isArriving()); });
     m_facetsButton->setCheckable(true);
     m_facetsButton->setProperty("kept", true); // over a restart
     m_filterBar->addWidget(m_facetsButton);
+    m_filterBar->addWidget(m_chartsButton);
+    connect(m_chartsButton, &QToolButton::clicked, this, &UserListPane::chartsRequested);
     m_facets->hide();
     m_loading->setObjectName(u"loadingMessage"_s);
     m_loading->hide();
@@ -88,7 +98,10 @@ void UserListPane::showProblems()
 void UserListPane::showLoading(bool arriving)
 {
     const auto *loading = std::get_if<Loading>(&m_directory.state());
-    const bool isLong = arriving && loading->since.msecsTo(QDateTime::currentDateTimeUtc()) > 1000;
+    const qint64 since = arriving ? loading->since.msecsTo(QDateTime::currentDateTimeUtc()) : 0;
+    const bool isLong = since > longLoading;
+    if (arriving && !isLong && !m_lookAgain.isActive()) // a list that stands still tells nothing more by itself
+        m_lookAgain.start(int(longLoading - since) + 1);
     if (isLong && !m_loading->isVisibleTo(this))
         m_loading->showMessage(Tone::Info, tr("Loading users…"), {}, tr("Cancel"));
     m_loading->setVisible(isLong);

@@ -3,15 +3,14 @@
 #include "views/userlistpane.h"
 
 #include "models/usertablemodel.h"
+#include "session/userbookmarks.h"
 #include "views/button.h"
 #include "views/inlinemessage.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/liststate.h"
 #include "views/metrics.h"
-#include "views/narrowcolumns.h"
 #include "views/remotestack.h"
-#include "views/tabledelegate.h"
 #include "views/userfacetspanel.h"
 #include "views/userfilterbar.h"
 #include "views/userfiltermenu.h"
@@ -20,10 +19,8 @@
 #include "views/userrowmenu.h"
 #include "views/usertexts.h"
 
-#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QTableView>
@@ -33,34 +30,12 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-using UserColumn = UserTableModel::Column;
-
-struct ColumnShape
-{
-    UserColumn column;
-    ColumnLook look;
-    double width; ///< at a 13 px font
-    bool hidden = false;
-};
-constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 140},
-                                       {UserColumn::Id, ColumnLook::Id, 112},
-                                       {UserColumn::Created, ColumnLook::Text, 96},
-                                       {UserColumn::Sources, ColumnLook::ChipList, 132},
-                                       {UserColumn::Zone, ColumnLook::Text, 90},
-                                       {UserColumn::BirthDate, ColumnLook::Text, 96, true},
-                                       {UserColumn::IngestionStart, ColumnLook::Text, 110, true},
-                                       {UserColumn::IngestionEnd, ColumnLook::Text, 110, true}};
-
-} // namespace
-
-UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool readOnly, QWidget *parent)
-    : QWidget(parent), m_directory(directory), m_readOnly(readOnly),
+UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly, QWidget *parent)
+    : QWidget(parent), m_directory(directory), m_bookmarks(bookmarks), m_readOnly(readOnly),
       m_model(new UserTableModel(directory.store(), this)), m_head(new ListHeader(tr("Users"))),
       m_newUser(makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
-      m_filterBar(new UserFilterBar), m_facetsButton(makeIconButton(IconName::Filter, tr("Counts by source, zone and month"), u"facetsButton"_s)), m_facets(new UserFacetsPanel),
-      m_why(new UserFilterWhy), m_loading(new InlineMessage(Tone::Info)), m_unread(new InlineMessage(Tone::Warn)),
+      m_filterBar(new UserFilterBar), m_facetsButton(makeIconButton(IconName::Filter, tr("Counts by source, zone and month"), u"facetsButton"_s)),
+      m_chartsButton(makeIconButton(IconName::Activity, tr("Charts of these users…"), u"chartsButton"_s)), m_facets(new UserFacetsPanel), m_why(new UserFilterWhy), m_loading(new InlineMessage(Tone::Info)), m_unread(new InlineMessage(Tone::Warn)),
       m_filter(m_filterBar->edit()), m_table(new QTableView)
 {
     setObjectName(u"userListPane"_s);
@@ -95,7 +70,9 @@ UserListPane::UserListPane(UserDirectory &directory, QWidget *notices, bool read
     setTabOrder(m_filter, m_filter->clearButton());
     setTabOrder(m_filter->clearButton(), m_filterBar->helpButton());
     setTabOrder(m_filterBar->helpButton(), m_facetsButton);
-    QWidget *before = m_facetsButton;
+    setTabOrder(m_facetsButton, m_chartsButton);
+    m_lastInBar = m_chartsButton;
+    QWidget *before = m_chartsButton;
     for (QWidget *stop : m_facets->stops() + QList<QWidget *>{m_table}) {
         setTabOrder(before, stop);
         before = stop;
@@ -110,56 +87,6 @@ void UserListPane::buildHead()
     setUnavailable(m_newUser, m_readOnly ? readOnlyReason() : QString());
     setSmall(m_newUser);
     m_head->addAction(m_newUser);
-}
-
-void UserListPane::buildTable()
-{
-    m_table->setObjectName(u"usersTable"_s);
-    m_table->setAccessibleName(tr("Users"));
-    TableDelegate *delegate = setUpTable(m_table);
-    m_table->setModel(m_model);
-    QHeaderView *header = m_table->horizontalHeader();
-    header->setContextMenuPolicy(Qt::ActionsContextMenu);
-    header->setSortIndicator(int(m_model->sortColumn()), m_model->sortOrder());
-    m_table->setSortingEnabled(true);
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->installEventFilter(this);
-    const Metrics m = metricsFor(this);
-    for (const ColumnShape &shape : userColumns) {
-        delegate->setLook(int(shape.column), shape.look);
-        const bool isDate = shape.column == UserColumn::Created || shape.column == UserColumn::BirthDate
-            || shape.column == UserColumn::IngestionStart || shape.column == UserColumn::IngestionEnd;
-        m_table->setColumnWidth(int(shape.column), std::max(m.px(shape.width), isDate ? widthOfDates(m_table) : 0));
-        m_table->setColumnHidden(int(shape.column), shape.hidden);
-    }
-    fitTitles(m_table);
-    dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id)}); // both stand beside the list
-    buildColumnMenu();
-}
-
-void UserListPane::buildColumnMenu()
-{
-    m_columns = makeIconButton(IconName::Columns, tr("Columns"), u"columnsButton"_s);
-    auto *menu = new QMenu(m_columns);
-    menu->setObjectName(u"columnsMenu"_s);
-    for (const ColumnShape &shape : userColumns) {
-        const int column = int(shape.column);
-        QAction *action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
-        action->setCheckable(true);
-        action->setEnabled(shape.column != UserColumn::ClientId); // without a name a row is nobody
-        connect(action, &QAction::toggled, this, [this, column](bool on) { m_table->setColumnHidden(column, !on); });
-        m_table->horizontalHeader()->addAction(action);
-    }
-    // The header may have been restored since; it knows.
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        const QList<QAction *> actions = menu->actions();
-        for (int column = 0; column < actions.size(); ++column)
-            actions[column]->setChecked(!m_table->isColumnHidden(column));
-    });
-    m_columns->setMenu(menu);
-    m_columns->setPopupMode(QToolButton::InstantPopup);
-    m_head->addAction(m_columns);
 }
 
 void UserListPane::connectList()
@@ -306,12 +233,6 @@ QString UserListPane::filter() const
     return m_filter->text();
 }
 
-void UserListPane::openColumnMenu()
-{
-    m_columns->setFocus(Qt::ShortcutFocusReason);
-    m_columns->menu()->popup(m_columns->mapToGlobal(QPoint(0, m_columns->height()))); // showMenu() would wait for its end
-}
-
 QVariantMap UserListPane::viewState() const
 {
     return {{u"filter"_s, m_filter->text()},
@@ -360,12 +281,12 @@ void UserListPane::showRowMenu(const QPoint &at)
     const auto user = userAt(index.row());
     if (!user)
         return;
-    QMenu *menu = makeUserRowMenu(*user, m_readOnly, this);
+    QMenu *menu = makeUserRowMenu(*user, m_readOnly, m_bookmarks.isPinned(user->id), this);
     connect(menu, &QMenu::triggered, this, [this, user = *user](QAction *action) {
         if (const auto choice = userChoiceOf(action))
             Q_EMIT chosen(*choice, user);
     });
-    addFilterActions(menu, filterTermsOf(*user, UserColumn(index.column())), [this](const QString &term) { toggleTerm(term); });
+    addFilterActions(menu, filterTermsOf(*user, UserTableModel::Column(index.column())), [this](const QString &term) { toggleTerm(term); });
     menu->popup(m_table->viewport()->mapToGlobal(under.isValid() ? at : m_table->visualRect(index).bottomLeft()));
 }
 
@@ -374,7 +295,7 @@ void UserListPane::copyCell() const
     const QModelIndex index = m_table->currentIndex();
     if (!index.isValid())
         return;
-    const bool isId = index.column() == int(UserColumn::Id);
+    const bool isId = index.column() == int(UserTableModel::Column::Id);
     QGuiApplication::clipboard()->setText(index.data(isId ? int(IdRole) : int(Qt::DisplayRole)).toString());
 }
 

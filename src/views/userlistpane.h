@@ -7,6 +7,7 @@
 #include "views/userfilteredit.h"
 #include "views/userrowmenu.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -21,10 +22,12 @@ namespace labdesk {
 class InlineMessage;
 class ListHeader;
 class RemoteStack;
+class UserBookmarks;
 class UserFacetsPanel;
 class UserFilterBar;
 class UserFilterWhy;
 class UserTableModel;
+struct SavedUserView;
 
 /// The user list with its filter. Keeps the chosen user by id: through reloads, filters and other orders.
 class UserListPane : public QWidget
@@ -33,7 +36,7 @@ class UserListPane : public QWidget
 
 public:
     /// `notices` stands above the table. `readOnly` switches off what would write.
-    UserListPane(UserDirectory &directory, QWidget *notices, bool readOnly, QWidget *parent = nullptr);
+    UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly, QWidget *parent = nullptr);
 
     void focusFilter();
     void focusTable();
@@ -43,6 +46,10 @@ public:
     void showFilter(const QString &words);
     QString filter() const;
     void openColumnMenu();
+    void resetColumns(); ///< as they are without anybody's doing; the order of the users stays
+    void addToBar(QWidget *widget); ///< beside the filter, at the end
+    SavedUserView view() const;     ///< without a name
+    void showView(const SavedUserView &view);
     QVariantMap viewState() const; ///< as Pane's
     void restoreViewState(const QVariantMap &state);
     QString statusWords() const; ///< "41 of 1,204 users, 1 selected"
@@ -52,6 +59,7 @@ Q_SIGNALS:
     void selectionChanged(); ///< another user, or none
     void chosen(labdesk::UserChoice choice, const labdesk::User &user);
     void newUserRequested();
+    void chartsRequested();
     void statusChanged();
 
 protected:
@@ -80,6 +88,7 @@ private:
     std::optional<User> userAt(int row) const;
 
     UserDirectory &m_directory;
+    const UserBookmarks &m_bookmarks;
     bool m_readOnly;
     UserTableModel *m_model;
     ListHeader *m_head;
@@ -87,13 +96,17 @@ private:
     QToolButton *m_columns = nullptr;
     UserFilterBar *m_filterBar;
     QToolButton *m_facetsButton;
+    QToolButton *m_chartsButton;
+    QWidget *m_lastInBar = nullptr; ///< for the keyboard's way
     UserFacetsPanel *m_facets;
     UserFilterWhy *m_why;
     InlineMessage *m_loading;
     InlineMessage *m_unread;
     UserFilterEdit *m_filter;
     std::optional<UserFilterEdit::Values> m_filterValues; ///< of the list that is there; counted when they are wanted
+    QTimer m_lookAgain; ///< whether the list takes long by now
     QTableView *m_table;
+    QByteArray m_usualColumns;
     RemoteStack *m_stack;
     std::optional<UserId> m_selected;
     bool m_openFirst = false; ///< Enter came before the filter had found anybody

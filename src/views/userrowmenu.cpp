@@ -25,7 +25,7 @@ void addRowChoice(QMenu *menu, const QString &text, UserChoice choice, const QSt
     QAction *action = menu->addAction(text);
     action->setObjectName(name);
     action->setData(int(choice));
-    if (readOnly && choice != UserChoice::Open) {
+    if (readOnly && choice != UserChoice::Open && choice != UserChoice::Pin) { // those change nothing in the service
         action->setEnabled(false);
         action->setToolTip(readOnlyReason());
         action->setStatusTip(readOnlyReason());
@@ -40,13 +40,14 @@ void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QSt
 
 } // namespace
 
-QMenu *makeUserRowMenu(const User &user, bool readOnly, QWidget *parent)
+QMenu *makeUserRowMenu(const User &user, bool readOnly, bool isPinned, QWidget *parent)
 {
     auto *menu = new QMenu(parent);
     menu->setObjectName(u"userRowMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     addRowChoice(menu, RowMenuWords::tr("&Open"), UserChoice::Open, u"openAction"_s, readOnly);
+    addRowChoice(menu, isPinned ? RowMenuWords::tr("Un&pin") : RowMenuWords::tr("&Pin"), UserChoice::Pin, u"pinAction"_s, readOnly);
     menu->addSeparator();
     addRowCopy(menu, RowMenuWords::tr("Copy &client ID"), user.clientUserId, u"copyClientIdAction"_s);
     addRowCopy(menu, RowMenuWords::tr("Copy &user ID"), user.id.text(), u"copyUserIdAction"_s);

@@ -14,10 +14,10 @@ class QWidget;
 namespace labdesk {
 
 /// What can be chosen for a user in the list.
-enum class UserChoice { Open, Refresh, ChangeZone, Delete };
+enum class UserChoice { Open, Pin, Refresh, ChangeZone, Delete }; ///< Pin: or unpin
 
 /// A menu for one row; deletes itself when closed. What writes is switched off, with the reason, where `readOnly`.
-QMenu *makeUserRowMenu(const User &user, bool readOnly, QWidget *parent);
+QMenu *makeUserRowMenu(const User &user, bool readOnly, bool isPinned, QWidget *parent);
 /// What an action of that menu stands for; nothing for those that the menu runs by itself.
 std::optional<UserChoice> userChoiceOf(const QAction *action);
 

@@ -27,6 +27,7 @@ std::vector<Command> UsersPane::commands()
     addUserCommands(all);
     addSourceCommands(all);
     addListCommands(all);
+    addViewCommands(all);
     addTabCommands(all);
     return all;
 }
@@ -51,6 +52,8 @@ void UsersPane::addListCommands(std::vector<Command> &all)
                        m_list->openColumnMenu();
                    },
                    .icon = IconName::Columns});
+    all.push_back({.id = u"user.usualColumns"_s, .title = tr("Usual columns"), .run = [this] { m_list->resetColumns(); },
+                   .icon = IconName::Columns, .keywords = tr("reset"), .onlyTyped = true});
 }
 
 void UsersPane::askCharts()
@@ -88,6 +91,9 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
     all.push_back(std::move(refresh));
     all.push_back({.id = u"user.changeZone"_s, .title = tr("Change time zone…"), .whyNot = cannotWrite,
                    .run = [this, user] { askZone(*user); }, .icon = IconName::Zone, .about = about});
+    const bool isPinned = user && m_session.bookmarks().isPinned(user->id);
+    all.push_back({.id = u"user.pin"_s, .title = isPinned ? tr("Unpin user") : tr("Pin user"), .whyNot = nobody,
+                   .run = [this, user] { togglePin(user->id); }, .icon = IconName::Pin, .keywords = tr("bookmark favorite"), .about = about});
     copies(u"user.copyClientId"_s, tr("Copy client ID"), about, tr("Copied the client ID."));
     copies(u"user.copyUserId"_s, tr("Copy user ID"), user ? user->id.text() : QString(), tr("Copied the user ID."));
     all.push_back({.id = u"user.delete"_s, .title = tr("Delete user…"), .whyNot = cannotWrite, .run = [this, user] { askDelete(*user); },

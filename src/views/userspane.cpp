@@ -30,8 +30,8 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_createNotices = new ActionNotices(session.actions(), [](const QString &slug) { return slug; });
     m_createNotices->setObjectName(u"createNotices"_s);
     m_createNotices->setKinds({UserActionKind::Create});
-    m_list = new UserListPane(session.users(), m_createNotices, session.connection().readOnly);
-    m_detail = new UserDetailPane(session);
+    m_list = new UserListPane(session.users(), session.bookmarks(), m_createNotices, session.connection().readOnly, m_splitter);
+    m_detail = new UserDetailPane(session, m_splitter); // a tree that gets its parent late is styled once more
     m_splitter->setObjectName(u"usersSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
@@ -49,6 +49,7 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_openSoon.setSingleShot(true);
     m_openSoon.setInterval(80ms);
     connect(&m_openSoon, &QTimer::timeout, this, &UsersPane::openSelected);
+    buildViews();
     connectList();
     connectDetail();
     connect(&session.details(), &UserDetails::opened, this, &UsersPane::showVisited);
@@ -63,6 +64,7 @@ void UsersPane::connectList()
 {
     connect(m_list, &UserListPane::selectionChanged, &m_openSoon, qOverload<>(&QTimer::start));
     connect(m_list, &UserListPane::statusChanged, this, &UsersPane::showState);
+    connect(m_list, &UserListPane::chartsRequested, this, &UsersPane::askCharts);
     connect(m_list, &UserListPane::newUserRequested, this, &UsersPane::askNewUser);
     connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
 }
@@ -135,6 +137,8 @@ void UsersPane::showVisited()
     const auto &id = m_session.details().userId();
     if (id && readyIn(m_session.details().user()) && !m_session.users().store().find(*id))
         m_offList.insert(*id);
+    if (const auto *ready = id ? readyIn(m_session.details().user()) : nullptr) // who was only passed on the way is not at hand
+        m_session.bookmarks().noteOpened(*id, ready->value.clientUserId);
     const QString text = id ? id->text() : QString();
     if (text != visiting())
         Q_EMIT visited(text);
@@ -202,6 +206,8 @@ void UsersPane::choose(UserChoice choice, const User &user)
     switch (choice) {
     case UserChoice::Open:
         return openUser(user.id);
+    case UserChoice::Pin:
+        return togglePin(user.id);
     case UserChoice::Refresh:
         m_session.actions().refresh(user);
         return openUser(user.id);
@@ -280,6 +286,7 @@ void UsersPane::forgetOpened()
     if (!id)
         return;
     m_offList.remove(*id);
+    m_session.bookmarks().forget(*id);
     m_session.users().remove(*id);
     m_list->clearSelection();
     openSelected();
@@ -292,6 +299,8 @@ void UsersPane::tell(quint64 id)
     if (!action)
         return;
     const bool gone = action->kind == UserActionKind::Delete && !m_session.users().store().find(*action->user);
+    if (gone && std::holds_alternative<UserAction::Succeeded>(action->state))
+        m_session.bookmarks().forget(*action->user);
     if (gone && std::holds_alternative<UserAction::Succeeded>(action->state) && m_list->selected() == action->user) {
         m_list->clearSelection();
         openSelected();

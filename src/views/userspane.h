@@ -19,6 +19,8 @@ class ListDetail;
 class Session;
 class UserDetailPane;
 class UserListPane;
+class UserViewsButton;
+struct SavedUserView;
 struct UserAction;
 
 /// The Users place: the list, the one user that is open, and the dialogs in between. In a narrow window the two stand
@@ -49,6 +51,7 @@ private:
     void addUserCommands(std::vector<Command> &all);
     void addSourceCommands(std::vector<Command> &all);
     void addTabCommands(std::vector<Command> &all);
+    void addViewCommands(std::vector<Command> &all);
     void connectDetail();
     void openSelected();
     void showState();
@@ -56,6 +59,12 @@ private:
 
     void choose(UserChoice choice, const User &user);
     void askCharts();
+    void buildViews();
+    void askSaveView();
+    void askRenameView(const QString &name);
+    void replaceView(const QString &name);
+    void deleteView(const QString &name);
+    void togglePin(const UserId &user);
     void askNewUser();
     void askZone(const User &user);
     void askDelete(const User &user);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/usertexts.h"
 
+#include "session/userbookmarks.h"
+
 #include "domain/pii.h"
 #include "models/localtexts.h"
 
@@ -133,6 +135,17 @@ QStringList userWarnings(const User &user, const QDateTime &now)
     if (!user.timeZone || user.timeZone->id.isEmpty())
         warnings += UserWords::tr("No time zone is set. Data from sources without a zone are read as UTC.");
     return warnings;
+}
+
+QString shortUserId(const QString &id)
+{
+    return id.size() <= 12 ? id : id.first(4) + QChar(0x2026) + id.last(4);
+}
+
+QString nameOrShortId(const UserBookmarks &bookmarks, const UserId &user)
+{
+    const QString name = bookmarks.nameOf(user);
+    return name.isEmpty() ? shortUserId(user.text()) : name;
 }
 
 QString countWords(qint64 count)

@@ -12,6 +12,8 @@
 
 namespace labdesk {
 
+class UserBookmarks;
+
 /// Words about a user, without a widget: so that what a person reads can be tested as text. All of it is plain text;
 /// `now` is UTC and always comes from outside; `here` is the zone of the person who reads.
 
@@ -35,6 +37,11 @@ QString ingestionWords(const User &user, const QDateTime &now);
 
 /// What a support agent should know before anything else; empty when all is well.
 QStringList userWarnings(const User &user, const QDateTime &now);
+
+/// As the pictures have it: the beginning and the end tell one id from another.
+QString shortUserId(const QString &id);
+/// The client id, or as much of the user's own id when that is all that is known.
+QString nameOrShortId(const UserBookmarks &bookmarks, const UserId &user);
 
 /// A count with its thousands apart: "1,204".
 QString countWords(qint64 count);

@@ -255,11 +255,11 @@ private Q_SLOTS:
         KeyboardStage at(code);
         QVERIFY(at.begin());
         QVERIFY(openSomebody(at));
-        const std::unique_ptr<QMenu> ofARow(makeUserRowMenu(userInStore(at.users(), 0), false, nullptr));
+        const std::unique_ptr<QMenu> ofARow(makeUserRowMenu(userInStore(at.users(), 0), false, false, nullptr));
         const auto *more = at.window().findChild<QMenu *>(u"moreMenu"_s);
         QVERIFY(more);
         QCOMPARE(keysOf(*ofARow).twice, QStringList());
-        QCOMPARE(keysOf(*ofARow).all.size(), qsizetype(6));
+        QCOMPARE(keysOf(*ofARow).all.size(), qsizetype(7));
         QCOMPARE(keysOf(*more).twice, QStringList());
         QCOMPARE(keysOf(*more).all.size(), qsizetype(2));
     }

@@ -207,6 +207,9 @@ private Q_SLOTS:
         QVERIFY(stage.shows(Page::Content));
         QTRY_VERIFY2(stage.pane->status().contains(u" of "_s), qPrintable(stage.pane->status()));
         QVERIFY(stage.pane->status().contains(u"B"_s));
+        auto *message = part<InlineMessage>(*stage.pane, "loadingMessage");
+        QTRY_VERIFY2(message->isVisible(), "also while nothing more comes");
+        QCOMPARE(message->button()->text(), u"Cancel"_s);
         list.server.findChild<QTcpSocket *>()->write(body.mid(part1));
         QTRY_COMPARE(stage.rows(), 3000);
         QTRY_COMPARE(stage.pane->status(), u"3,000 user(s)"_s);

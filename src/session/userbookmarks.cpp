@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/userbookmarks.h"
+
+#include "domain/pii.h"
+#include "platform/settings.h"
+#include "store/userstore.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr std::pair<UserColumn, QLatin1StringView> sortWords[] = {
+    {UserColumn::ClientId, "client"_L1},     {UserColumn::Id, "id"_L1},
+    {UserColumn::Created, "created"_L1},     {UserColumn::Sources, "sources"_L1},
+    {UserColumn::Zone, "zone"_L1},           {UserColumn::BirthDate, "birth"_L1},
+    {UserColumn::IngestionStart, "start"_L1}, {UserColumn::IngestionEnd, "end"_L1},
+};
+
+QVariantMap writtenView(const SavedUserView &view)
+{
+    QVariantMap map{{u"name"_s, view.name}, {u"filter"_s, view.filter},
+                    {u"descending"_s, view.sort.direction == Qt::DescendingOrder}};
+    for (const auto &[column, word] : sortWords)
+        if (column == view.sort.column)
+            map.insert(u"sort"_s, QString(word));
+    if (!view.columns.isEmpty()) {
+        map.insert(u"columns"_s, view.columns);
+        map.insert(u"columnUnit"_s, view.columnUnit);
+    }
+    return map;
+}
+
+SavedUserView viewFrom(const QVariantMap &map)
+{
+    SavedUserView view{.name = map.value(u"name"_s).toString(), .filter = map.value(u"filter"_s).toString(), .sort = {},
+                       .columns = map.value(u"columns"_s).toByteArray(), .columnUnit = map.value(u"columnUnit"_s).toInt()};
+    for (const auto &[column, word] : sortWords)
+        if (map.value(u"sort"_s).toString() == word)
+            view.sort = {column, map.value(u"descending"_s).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder};
+    return view;
+}
+
+} // namespace
+
+void UserBookmarks::keepIn(Settings &settings, const QString &connectionId)
+{
+    m_settings = &settings;
+    m_connection = connectionId;
+    m_pinned.clear();
+    for (const QString &text : settings.pinnedUsers(connectionId))
+        if (const auto user = UserId::parse(text); user && !isPinned(*user))
+            m_pinned.push_back(*user);
+    m_views.clear();
+    for (const QVariant &written : settings.userViews(connectionId))
+        if (const SavedUserView one = viewFrom(written.toMap()); !one.name.isEmpty() && !view(one.name))
+            m_views.push_back(one);
+    Q_EMIT pinsChanged();
+    Q_EMIT viewsChanged();
+}
+
+bool UserBookmarks::isPinned(const UserId &user) const
+{
+    return std::find(m_pinned.begin(), m_pinned.end(), user) != m_pinned.end();
+}
+
+void UserBookmarks::setPinned(const UserId &user, bool on)
+{
+    if (isPinned(user) == on)
+        return;
+    if (on)
+        m_pinned.push_back(user);
+    else
+        std::erase(m_pinned, user);
+    storePins();
+}
+
+void UserBookmarks::noteOpened(const UserId &user, const QString &clientUserId)
+{
+    if (!clientUserId.isEmpty())
+        m_names.insert(user, clientUserId);
+    std::erase(m_recent, user);
+    m_recent.insert(m_recent.begin(), user);
+    if (m_recent.size() > mostRecent)
+        m_recent.pop_back();
+}
+
+void UserBookmarks::forget(const UserId &user)
+{
+    std::erase(m_recent, user);
+    setPinned(user, false);
+}
+
+void UserBookmarks::learnNames(const UserStore &users)
+{
+    bool isNew = false;
+    for (const UserId &user : m_pinned) {
+        if (m_names.contains(user))
+            continue;
+        if (const auto row = users.find(user)) {
+            m_names.insert(user, users.clientUserId(*row));
+            isNew = true;
+        }
+    }
+    if (isNew)
+        Q_EMIT pinsChanged();
+}
+
+const SavedUserView *UserBookmarks::view(const QString &name) const
+{
+    const auto found = std::find_if(m_views.begin(), m_views.end(), [&](const SavedUserView &one) { return one.name == name; });
+    return found == m_views.end() ? nullptr : &*found;
+}
+
+std::vector<SavedUserView>::iterator UserBookmarks::placeOf(const QString &name)
+{
+    return std::find_if(m_views.begin(), m_views.end(), [&](const SavedUserView &one) { return one.name == name; });
+}
+
+void UserBookmarks::save(const SavedUserView &view)
+{
+    if (const auto known = placeOf(view.name); known != m_views.end())
+        *known = view;
+    else
+        m_views.push_back(view);
+    storeViews();
+}
+
+bool UserBookmarks::rename(const QString &from, const QString &to)
+{
+    const auto known = placeOf(from);
+    if (known == m_views.end() || (from != to && view(to)))
+        return false;
+    known->name = to;
+    storeViews();
+    return true;
+}
+
+int UserBookmarks::remove(const QString &name)
+{
+    const auto known = placeOf(name);
+    if (known == m_views.end())
+        return -1;
+    const int place = int(known - m_views.begin());
+    m_views.erase(known);
+    storeViews();
+    return place;
+}
+
+void UserBookmarks::putBack(const SavedUserView &view, int place)
+{
+    std::erase_if(m_views, [&](const SavedUserView &one) { return one.name == view.name; });
+    m_views.insert(m_views.begin() + std::clamp(place, 0, int(m_views.size())), view);
+    storeViews();
+}
+
+bool UserBookmarks::mayBeWritten(const SavedUserView &view)
+{
+    if (personalDataIn(view.name) != PersonalData::None)
+        return false;
+    const UserQuery query = UserQuery::parse(view.filter, QDateTime::currentDateTimeUtc());
+    using Field = UserQuery::Field;
+    using Kind = UserQuery::Term::Kind;
+    const auto isOfAPerson = [](const UserQuery::Term &term) {
+        const bool isText = term.kind == Kind::Part || term.kind == Kind::Whole;
+        const bool isFree = term.field == Field::Any || term.field == Field::Client || term.field == Field::Id;
+        return isText && (isFree || personalDataIn(QString::fromStdString(term.text)) != PersonalData::None);
+    };
+    // What was not understood would be written as it was typed.
+    return query.problems().empty()
+        && std::none_of(query.choices().begin(), query.choices().end(),
+                        [&](const UserQuery::Choice &choice) { return std::any_of(choice.begin(), choice.end(), isOfAPerson); });
+}
+
+void UserBookmarks::storePins()
+{
+    if (m_settings) {
+        QStringList ids;
+        for (const UserId &user : m_pinned)
+            ids += user.text();
+        m_settings->setPinnedUsers(m_connection, ids);
+    }
+    Q_EMIT pinsChanged();
+}
+
+void UserBookmarks::storeViews()
+{
+    if (m_settings) {
+        QVariantList written;
+        for (const SavedUserView &view : m_views)
+            if (mayBeWritten(view))
+                written += writtenView(view);
+        m_settings->setUserViews(m_connection, written);
+    }
+    Q_EMIT viewsChanged();
+}
+
+} // namespace labdesk

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/userlistpane.h"
+
+#include "models/usertablemodel.h"
+#include "session/userbookmarks.h"
+#include "views/button.h"
+#include "views/listheader.h"
+#include "views/metrics.h"
+#include "views/narrowcolumns.h"
+#include "views/sizekeeper.h"
+#include "views/tabledelegate.h"
+#include "views/userfilterbar.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QMenu>
+#include <QTableView>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+// The columns of the list of users: which, how wide, in which order, and how they are chosen and saved.
+
+namespace {
+
+using UserColumn = UserTableModel::Column;
+
+struct ColumnShape
+{
+    UserColumn column;
+    ColumnLook look;
+    double width; ///< at a 13 px font
+    bool hidden = false;
+};
+constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 140},
+                                       {UserColumn::Id, ColumnLook::Id, 112},
+                                       {UserColumn::Created, ColumnLook::Text, 96},
+                                       {UserColumn::Sources, ColumnLook::ChipList, 132},
+                                       {UserColumn::Zone, ColumnLook::Text, 90},
+                                       {UserColumn::BirthDate, ColumnLook::Text, 96, true},
+                                       {UserColumn::IngestionStart, ColumnLook::Text, 110, true},
+                                       {UserColumn::IngestionEnd, ColumnLook::Text, 110, true}};
+
+} // namespace
+
+void UserListPane::buildTable()
+{
+    m_table->setObjectName(u"usersTable"_s);
+    m_table->setAccessibleName(tr("Users"));
+    TableDelegate *delegate = setUpTable(m_table);
+    m_table->setModel(m_model);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    header->setSortIndicator(int(m_model->sortColumn()), m_model->sortOrder());
+    m_table->setSortingEnabled(true);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->installEventFilter(this);
+    const Metrics m = metricsFor(this);
+    for (const ColumnShape &shape : userColumns) {
+        delegate->setLook(int(shape.column), shape.look);
+        const bool isDate = shape.column == UserColumn::Created || shape.column == UserColumn::BirthDate
+            || shape.column == UserColumn::IngestionStart || shape.column == UserColumn::IngestionEnd;
+        m_table->setColumnWidth(int(shape.column), std::max(m.px(shape.width), isDate ? widthOfDates(m_table) : 0));
+        m_table->setColumnHidden(int(shape.column), shape.hidden);
+    }
+    fitTitles(m_table);
+    m_usualColumns = m_table->horizontalHeader()->saveState();
+    dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id)}); // both stand beside the list
+    buildColumnMenu();
+}
+
+void UserListPane::buildColumnMenu()
+{
+    m_columns = makeIconButton(IconName::Columns, tr("Columns"), u"columnsButton"_s);
+    auto *menu = new QMenu(m_columns);
+    menu->setObjectName(u"columnsMenu"_s);
+    for (const ColumnShape &shape : userColumns) {
+        const int column = int(shape.column);
+        QAction *action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setEnabled(shape.column != UserColumn::ClientId); // without a name a row is nobody
+        connect(action, &QAction::toggled, this, [this, column](bool on) { m_table->setColumnHidden(column, !on); });
+    }
+    menu->addSeparator();
+    QAction *reset = menu->addAction(tr("&Usual columns"), this, &UserListPane::resetColumns);
+    reset->setObjectName(u"resetColumnsAction"_s);
+    // The header may have been restored since; it knows.
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        const QList<QAction *> actions = menu->actions();
+        for (int column = 0; column < int(std::size(userColumns)); ++column)
+            actions[column]->setChecked(!m_table->isColumnHidden(column));
+    });
+    QHeaderView *header = m_table->horizontalHeader();
+    connect(header, &QWidget::customContextMenuRequested, menu, [menu, header](const QPoint &at) { menu->popup(header->mapToGlobal(at)); });
+    m_columns->setMenu(menu);
+    m_columns->setPopupMode(QToolButton::InstantPopup);
+    m_head->addAction(m_columns);
+}
+
+void UserListPane::openColumnMenu()
+{
+    m_columns->setFocus(Qt::ShortcutFocusReason);
+    m_columns->menu()->popup(m_columns->mapToGlobal(QPoint(0, m_columns->height()))); // showMenu() would wait for its end
+}
+
+void UserListPane::addToBar(QWidget *widget)
+{
+    m_filterBar->addWidget(widget);
+    setTabOrder(m_lastInBar, widget);
+    m_lastInBar = widget;
+}
+
+void UserListPane::resetColumns()
+{
+    const int sorted = m_table->horizontalHeader()->sortIndicatorSection();
+    const Qt::SortOrder order = m_table->horizontalHeader()->sortIndicatorOrder();
+    m_table->horizontalHeader()->restoreState(m_usualColumns);
+    m_table->sortByColumn(sorted, order);
+}
+
+SavedUserView UserListPane::view() const
+{
+    return {.name = {}, .filter = m_filterBar->query().typed().trimmed(), .sort = {m_model->sortColumn(), m_model->sortOrder()},
+            .columns = columnsToKeep(*m_table), .columnUnit = unitOfWidths(*m_table)};
+}
+
+void UserListPane::showView(const SavedUserView &view)
+{
+    if (!view.columns.isEmpty()) {
+        restoreColumns(*m_table, view.columns, view.columnUnit);
+        m_table->sortByColumn(int(view.sort.column), view.sort.direction);
+    }
+    showFilter(view.filter);
+}
+
+} // namespace labdesk

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/userbookmarks.h"
+
+#include <QToolButton>
+
+class QMenu;
+
+namespace labdesk {
+
+/// Filters that the program brings along, in the language of the moment; they leave order and columns as they are.
+std::vector<SavedUserView> builtInUserViews();
+
+/// "Saved": a menu of the views of the list of users, those that the program brings and a person's own, and of what can be done with
+/// these. Made anew each time it is opened.
+class UserViewsButton : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    explicit UserViewsButton(const UserBookmarks &bookmarks, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void viewChosen(const labdesk::SavedUserView &view);
+    void saveRequested();
+    void replaceRequested(const QString &name);
+    void renameRequested(const QString &name);
+    void deleteRequested(const QString &name);
+
+private:
+    void fill();
+    void addOwn();
+    void addEach(const QString &title, const QString &objectName, void (UserViewsButton::*request)(const QString &));
+
+    const UserBookmarks &m_bookmarks;
+    QMenu *m_menu;
+};
+
+} // namespace labdesk

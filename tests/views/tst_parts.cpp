@@ -10,17 +10,17 @@
 #include "views/errorstate.h"
 #include "views/foldingrow.h"
 #include "views/group.h"
-#include "views/maskedvalue.h"
 #include "views/remotestack.h"
 #include "views/searchfield.h"
 #include "views/segmentedcontrol.h"
-#include "views/toast.h"
 
-#include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -29,37 +29,12 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Every text that a person or assistive technology could get out of a widget and its children.
-QString allTextsIn(QWidget &root)
+QWidget *wide(int width)
 {
-    QString all;
-    QList<QWidget *> widgets = root.findChildren<QWidget *>();
-    widgets.append(&root);
-    for (QWidget *widget : widgets) {
-        all += widget->toolTip() + widget->accessibleName() + widget->accessibleDescription() + widget->whatsThis();
-        if (const auto *label = qobject_cast<const QLabel *>(widget))
-            all += label->text();
-        if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
-            all += button->text();
-        if (QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget)) {
-            for (const auto kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
-                all += accessible->text(kind);
-        }
-    }
-    return all;
+    auto *part = new QWidget;
+    part->setMinimumSize(width, 20);
+    return part;
 }
-
-/// A window in which something else has the keyboard, so that no toast gets it.
-struct Window : QWidget
-{
-    Window()
-    {
-        resize(600, 400);
-        edit.setFocus();
-        show();
-    }
-    QLineEdit edit{this};
-};
 
 } // namespace
 
@@ -68,125 +43,6 @@ class tst_parts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aMaskedValueIsNowhereUntilItIsShown()
-    {
-        MaskedValue masked(u"member ID"_s);
-        masked.setValue(u"W123456789"_s);
-        QVERIFY(!allTextsIn(masked).contains(u"W1234"_s));
-        QVERIFY(allTextsIn(masked).contains(u"member ID, hidden"_s));
-        masked.reveal();
-        QVERIFY(allTextsIn(masked).contains(u"W123456789"_s));
-    }
-
-    void aMaskSaysNothingAboutTheLength()
-    {
-        MaskedValue one(u"member ID"_s);
-        one.setValue(u"1"_s);
-        MaskedValue other(u"member ID"_s);
-        other.setValue(u"12345678901234567890"_s);
-        QCOMPARE(one.findChild<QLabel *>(u"maskedLabel"_s)->text(), other.findChild<QLabel *>(u"maskedLabel"_s)->text());
-    }
-
-    void aShownValueHidesItselfAgain()
-    {
-        MaskedValue masked(u"member ID"_s);
-        masked.setDuration(3, 10ms);
-        masked.setValue(u"W123456789"_s);
-        masked.show();
-        QSignalSpy hidden(&masked, &MaskedValue::hiddenAgain);
-        auto *button = masked.findChild<QPushButton *>(u"revealButton"_s);
-        QTest::mouseClick(button, Qt::LeftButton);
-        QVERIFY(masked.isRevealed());
-        QVERIFY(button->text().contains(u"3\u00A0s"_s));
-        QTRY_COMPARE(hidden.size(), 1);
-        QVERIFY(!allTextsIn(masked).contains(u"W1234"_s));
-    }
-
-    void leavingHidesAShownValue()
-    {
-        MaskedValue masked(u"member ID"_s);
-        masked.setValue(u"W123456789"_s);
-        masked.show();
-        masked.reveal();
-        masked.hide();
-        QVERIFY(!masked.isRevealed());
-        masked.reveal();
-        masked.setValue(u"X987"_s);
-        QVERIFY2(!masked.isRevealed(), "another value is not shown because the last one was");
-    }
-
-    void aValueThatIsNotGivenHasNoButton()
-    {
-        MaskedValue masked(u"phone"_s);
-        masked.setValue({});
-        QVERIFY(masked.findChild<QPushButton *>(u"revealButton"_s)->isHidden());
-        masked.reveal();
-        QVERIFY(!masked.isRevealed());
-    }
-
-    void aTakenButtonStillWorks()
-    {
-        auto *masked = new MaskedValue(u"birth date"_s);
-        masked->setValue(u"1980-02-03"_s);
-        Group group(u"Fallback values"_s);
-        group.addRow(u"Birth date"_s, masked, masked->takeButton());
-        QTest::mouseClick(group.findChild<QPushButton *>(u"revealButton"_s), Qt::LeftButton);
-        QVERIFY(masked->isRevealed());
-    }
-
-    void toastsWaitForEachOther()
-    {
-        Window window;
-        ToastHost host(&window);
-        host.setDuration(30ms);
-        host.show(u"first"_s);
-        host.show(u"second"_s);
-        QCOMPARE(host.toast()->text(), u"first"_s);
-        QCOMPARE(host.waiting(), 1);
-        QTRY_COMPARE(host.toast()->text(), u"second"_s);
-        QTRY_VERIFY(host.toast()->isHidden());
-    }
-
-    void aHeldToastStays()
-    {
-        Window window;
-        ToastHost host(&window);
-        host.setDuration(20ms);
-        host.show(u"first"_s);
-        Q_EMIT host.toast()->held(true);
-        QVERIFY(!host.isCounting());
-        QVERIFY(!host.toast()->isHidden());
-        Q_EMIT host.toast()->held(false);
-        QTRY_VERIFY(host.toast()->isHidden());
-    }
-
-    void aToastsActionRunsOnceAndClosesIt()
-    {
-        Window window;
-        ToastHost host(&window);
-        int runs = 0;
-        host.show(u"Time zone changed"_s, u"Undo"_s, [&runs] { ++runs; });
-        QTest::mouseClick(host.toast()->findChild<QPushButton *>(u"toastActionButton"_s), Qt::LeftButton);
-        QCOMPARE(runs, 1);
-        QVERIFY(host.toast()->isHidden());
-    }
-
-    void aToastStaysInsideOfItsWindow()
-    {
-        Window window;
-        window.resize(500, 300);
-        ToastHost host(&window);
-        host.show(u"x"_s);
-        QVERIFY(window.rect().contains(host.toast()->geometry()));
-        window.resize(300, 200);
-        QTRY_VERIFY(window.rect().contains(host.toast()->geometry()));
-        host.clear();
-        host.show(u"Refresh requested for a user whose name is long. New data can take a while."_s, u"Undo"_s);
-        QVERIFY(window.rect().contains(host.toast()->geometry()));
-        const auto *text = host.toast()->findChild<QLabel *>(u"toastLabel"_s);
-        QVERIFY2(text->height() >= 2 * text->fontMetrics().height(), "a long text is wrapped, not cut off");
-    }
-
     void arrowKeysMoveAlongSegments()
     {
         SegmentedControl control(u"Search radius in miles"_s);
@@ -280,6 +136,53 @@ private Q_SLOTS:
         QTRY_VERIFY(message->height() >= 4 * line);
     }
 
+    void aMessageTakesTheLinesItNeedsBesideABarThatCame_data()
+    {
+        QTest::addColumn<bool>("whileHidden");
+        QTest::newRow("while it was seen") << false;
+        QTest::newRow("while another page was seen") << true;
+    }
+
+    void aMessageTakesTheLinesItNeedsBesideABarThatCame()
+    {
+        QFETCH(const bool, whileHidden);
+        auto *content = new QWidget;
+        auto *column = new QVBoxLayout(content);
+        column->setContentsMargins({});
+        auto *area = new QWidget;
+        auto *messages = new QVBoxLayout(area);
+        messages->setContentsMargins({});
+        auto *message = new InlineMessage(Tone::Warn, u"No time zone is set. Data from sources without a zone are read as UTC."_s);
+        messages->addWidget(message);
+        column->addWidget(area);
+        column->addWidget(wide(50));
+        column->itemAt(1)->widget()->setMinimumHeight(250);
+        column->addStretch(1);
+        auto *scrolls = new QScrollArea;
+        scrolls->setFrameShape(QFrame::NoFrame);
+        scrolls->setWidgetResizable(true);
+        scrolls->setWidget(content);
+        QStackedWidget pages;
+        pages.addWidget(scrolls);
+        pages.addWidget(new QLabel(u"another"_s));
+        // Just wide enough for the sentence, as long as there is no bar.
+        const int line = message->fontMetrics().height();
+        int width = 200;
+        while (message->heightForWidth(width) > message->heightForWidth(3000))
+            ++width;
+        pages.resize(width, 400);
+        pages.show();
+        QTRY_VERIFY(message->width() == pages.width() && message->height() < 3 * line);
+        if (whileHidden)
+            pages.setCurrentIndex(1);
+        pages.resize(pages.width(), 200);
+        pages.setCurrentIndex(0);
+        QTRY_VERIFY(scrolls->verticalScrollBar()->isVisible());
+        auto *words = message->findChild<QLabel *>(u"messageLabel"_s);
+        QTRY_VERIFY2(words->height() >= words->heightForWidth(words->width()), qPrintable(u"%1 of %2"_s.arg(words->height()).arg(words->heightForWidth(words->width()))));
+        QVERIFY(words->height() >= 2 * line - 2);
+    }
+
     void errorDetailsAreFoldedAway()
     {
         ErrorState error;
@@ -361,11 +264,6 @@ private Q_SLOTS:
         QWidget window;
         auto *layout = new QVBoxLayout(&window);
         layout->setContentsMargins(0, 0, 0, 0);
-        const auto wide = [](int width) {
-            auto *part = new QWidget;
-            part->setMinimumSize(width, 20);
-            return part;
-        };
         auto *inner = new FoldingRow(wide(150), wide(150));
         auto *outer = new FoldingRow(inner, wide(300), FoldingRow::Room::Second);
         layout->addWidget(outer);
@@ -382,11 +280,6 @@ private Q_SLOTS:
     {
         QWidget window;
         auto *layout = new QVBoxLayout(&window);
-        const auto wide = [](int width) {
-            auto *part = new QWidget;
-            part->setMinimumSize(width, 20);
-            return part;
-        };
         QWidget *grows = wide(150);
         auto *inner = new FoldingRow(wide(150), grows);
         auto *outer = new FoldingRow(inner, wide(300), FoldingRow::Room::Second);

@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>not saved</source>
-        <translation>nicht gespeichert</translation>
+        <translation>ungespeichert</translation>
     </message>
     <message>
         <source>Runs inside this program and listens on this machine only. Its address and its key are new each time it starts.</source>
@@ -2183,7 +2183,7 @@
     <name>labdesk::Hours</name>
     <message>
         <source>Hours not provided. Call before visiting.</source>
-        <translation>Öffnungszeiten nicht angegeben. Rufen Sie vor dem Besuch an.</translation>
+        <translation>Öffnungszeiten fehlen. Vorher anrufen.</translation>
     </message>
     <message>
         <source>Closed all week</source>

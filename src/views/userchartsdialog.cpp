@@ -24,7 +24,7 @@ namespace labdesk {
 namespace {
 
 enum ChartChoice { ByMonth, BySource };
-constexpr size_t mostSourceBars = 12; ///< the table has them all
+constexpr size_t mostSourceBars = 10; ///< so many have room for their names; the table has them all
 
 } // namespace
 
@@ -68,12 +68,12 @@ void UserChartsDialog::buildBody()
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setColumnWidth(int(FacetTableModel::Column::Name), m.px(130));
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->setMinimumSize(m.px(230), m.px(260));
+    m_table->setMinimumSize(m.px(230), m.px(300));
     m_table->installEventFilter(this);
 
     auto *frame = new QWidget;
     frame->setObjectName(u"chartFrame"_s);
-    frame->setMinimumSize(std::min(m.px(440), 560), m.px(260)); // large texts make it no wider than a small screen
+    frame->setMinimumSize(std::min(m.px(440), 560), m.px(300)); // large texts make it no wider than a small screen
     m_frame = new QVBoxLayout(frame);
     m_frame->setContentsMargins(0, 0, 0, 0);
     auto *both = new QHBoxLayout;
@@ -154,7 +154,7 @@ BarChart UserChartsDialog::chart() const
         if (row.term.isEmpty() || (!isByMonth && chart.bars.size() == mostSourceBars))
             continue;
         const QString tip = tr("%1: %Ln user(s)", nullptr, int(row.users)).arg(row.name);
-        chart.bars.push_back({.label = isByMonth ? row.name : tip, .tip = tip, .value = double(row.users)});
+        chart.bars.push_back({.label = row.name, .tip = tip, .value = double(row.users)});
     }
     return chart;
 }

@@ -1911,6 +1911,36 @@
         <source>Try again, or go on with another connection.</source>
         <translation>حاول مرة أخرى، أو تابع باتصال آخر.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s): %1 of %2</source>
+        <translation>
+            <numerusform>لا مهام: ⁨%1⁩ من ⁨%2⁩</numerusform>
+            <numerusform>مهمة واحدة: ⁨%1⁩ من ⁨%2⁩</numerusform>
+            <numerusform>مهمتان: ⁨%1⁩ من ⁨%2⁩</numerusform>
+            <numerusform>%Ln مهام: ⁨%1⁩ من ⁨%2⁩</numerusform>
+            <numerusform>%Ln مهمة: ⁨%1⁩ من ⁨%2⁩</numerusform>
+            <numerusform>%Ln مهمة: ⁨%1⁩ من ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) did not come to an end.</source>
+        <translation>
+            <numerusform>لا مهام لم تكتمل.</numerusform>
+            <numerusform>مهمة واحدة لم تكتمل.</numerusform>
+            <numerusform>مهمتان لم تكتمل.</numerusform>
+            <numerusform>%Ln مهام لم تكتمل.</numerusform>
+            <numerusform>%Ln مهمة لم تكتمل.</numerusform>
+            <numerusform>%Ln مهمة لم تكتمل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.</source>
+        <translation>لم يُرسل: ⁨%1⁩. النتيجة مجهولة: ⁨%2⁩. لا شيء يُستأنف من تلقاء نفسه.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
@@ -2218,6 +2248,22 @@
         <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as src:oura. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
         <translation>اكتب كلمات من معرّف العميل أو المستخدم أو المصدر أو المنطقة الزمنية، أو حقلًا وقيمة مثل src:oura. يظهر المستخدم حين تتحقق كلها. الزر بجانب التصفية يعرض ما يمكن كتابته.</translation>
     </message>
+    <message>
+        <source>What is done to many users at once. Select them in the list of users, with Shift, Ctrl or Ctrl+A, and choose what is to be done.</source>
+        <translation>ما يُجرى على مستخدمين كثيرين دفعة واحدة. حدّدهم في قائمة المستخدمين باستعمال Shift أو Ctrl أو Ctrl+A، ثم اختر ما يجب فعله.</translation>
+    </message>
+    <message>
+        <source>A job sends one change for each user, at most four at a time and no faster than its pace. What you open meanwhile goes first.</source>
+        <translation>ترسل المهمة تغييرًا واحدًا لكل مستخدم، أربعة معًا على الأكثر وبما لا يتجاوز سرعتها. وما تفتحه في أثناء ذلك له الأولوية.</translation>
+    </message>
+    <message>
+        <source>Failed means that the service refused and nothing was done. Unknown means that no answer came; Check looks at what is true. Neither is sent again by itself.</source>
+        <translation>«فشل» يعني أن الخدمة رفضت ولم يحدث شيء. و«مجهول» يعني أنه لم يصل رد؛ والتحقق ينظر في الحقيقة. ولا يُعاد إرسال أي منهما من تلقاء نفسه.</translation>
+    </message>
+    <message>
+        <source>A job that is cut off, because the program or its connection ends, is listed at the next start. It never goes on by itself.</source>
+        <translation>المهمة التي تنقطع لأن البرنامج أو اتصالها انتهى تُدرج عند التشغيل التالي. ولا تُستأنف أبدًا من تلقاء نفسها.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Hours</name>
@@ -2251,6 +2297,415 @@
     <message>
         <source>now</source>
         <translation>الآن</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobTableModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>‏⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>منقطعة</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ليس بعد</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>المهمة</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>المستخدمون</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>البدء</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobUserTableModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a status and what it means</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>مستثنى</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>معرّف العميل</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>معرّف المستخدم</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>المعلوم</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobWords</name>
+    <message>
+        <source>Change the time zone to %1</source>
+        <translation>تغيير المنطقة الزمنية إلى ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Deregister %1</source>
+        <translation>إلغاء تسجيل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>طلب تحديث البيانات</translation>
+    </message>
+    <message>
+        <source>Change the time zone</source>
+        <translation>تغيير المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>إلغاء تسجيل مصدر</translation>
+    </message>
+    <message>
+        <source>Put time zones back</source>
+        <translation>إعادة المناطق الزمنية</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>تم ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>فشل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>مجهول ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 under way</source>
+        <translation>قيد الإرسال ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>بالانتظار ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation>لم يُرسل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <translation>قيد التحقق</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>أُلغيت</translation>
+    </message>
+    <message>
+        <source>ended with failures</source>
+        <translation>انتهت مع إخفاقات</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>being cancelled</source>
+        <translation>قيد الإلغاء</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>موقوفة</translation>
+    </message>
+    <message>
+        <source>in line</source>
+        <translation>في الدور</translation>
+    </message>
+    <message>
+        <source>held back</source>
+        <translation>مؤجلة</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>قيد التنفيذ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing more is sent. %Ln answer(s) are still awaited.</source>
+        <translation>
+            <numerusform>لن يُرسل المزيد. لا ردود منتظرة.</numerusform>
+            <numerusform>لن يُرسل المزيد. رد واحد منتظر.</numerusform>
+            <numerusform>لن يُرسل المزيد. ردان منتظران.</numerusform>
+            <numerusform>لن يُرسل المزيد. %Ln ردود منتظرة.</numerusform>
+            <numerusform>لن يُرسل المزيد. %Ln ردًا منتظرًا.</numerusform>
+            <numerusform>لن يُرسل المزيد. %Ln رد منتظر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused. Nothing is sent until you resume.</source>
+        <translation>موقوفة. لن يُرسل شيء حتى تستأنف.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached. Nothing is sent until you resume.</source>
+        <translation>يتعذر الوصول إلى الخدمة. لن يُرسل شيء حتى تستأنف.</translation>
+    </message>
+    <message>
+        <source>The service does not accept the key for this. Everybody else would be refused as well.</source>
+        <translation>لا تقبل الخدمة المفتاح لهذا. وسيُرفض الباقون أيضًا.</translation>
+    </message>
+    <message>
+        <source>The service did not answer several times in a row. Look at what became of those before you resume.</source>
+        <translation>لم ترد الخدمة عدة مرات متتالية. انظر ما آل إليه أمرها قبل أن تستأنف.</translation>
+    </message>
+    <message>
+        <source>Another job is at work. This one begins after it.</source>
+        <translation>هناك مهمة أخرى قيد العمل. تبدأ هذه بعدها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked for a pause. The job goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة الآن.</numerusform>
+            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة بعد ثانية واحدة.</numerusform>
+            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة بعد ثانيتين.</numerusform>
+            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة بعد %Ln ثوانٍ.</numerusform>
+            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة بعد %Ln ثانية.</numerusform>
+            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة بعد %Ln ثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has this zone already</source>
+        <translation>لديه هذه المنطقة بالفعل</translation>
+    </message>
+    <message>
+        <source>is not connected to this source</source>
+        <translation>غير متصل بهذا المصدر</translation>
+    </message>
+    <message>
+        <source>has no source: there is nothing to refresh</source>
+        <translation>ليس لديه مصدر: لا شيء لتحديثه</translation>
+    </message>
+    <message>
+        <source>ingestion has ended: the service has deregistered the sources</source>
+        <translation>انتهى الاستقبال: ألغت الخدمة تسجيل المصادر</translation>
+    </message>
+    <message>
+        <source>was refreshed as often as the service allows in an hour</source>
+        <translation>حُدّث بقدر ما تسمح به الخدمة في ساعة</translation>
+    </message>
+    <message>
+        <source>had no zone before, and a zone cannot be cleared</source>
+        <translation>لم تكن له منطقة من قبل، ولا يمكن مسحها</translation>
+    </message>
+    <message>
+        <source>was not changed by that job</source>
+        <translation>لم تغيّره تلك المهمة</translation>
+    </message>
+    <message>
+        <source>it is not known whether that job changed it: check first</source>
+        <translation>لا يُعرف هل غيّرته تلك المهمة: تحقق أولًا</translation>
+    </message>
+    <message>
+        <source>waits again</source>
+        <translation>ينتظر مجددًا</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>بالانتظار</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>قيد الإرسال</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>مجهول</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>لم يُرسل</translation>
+    </message>
+    <message>
+        <source>The service asked for a pause.</source>
+        <translation>طلبت الخدمة التوقف قليلًا.</translation>
+    </message>
+    <message>
+        <source>Accepted, but still listed: a phone app may reconnect by itself.</source>
+        <translation>قُبل، لكنه ما زال مدرجًا: قد يعيد تطبيق الهاتف الاتصال من تلقاء نفسه.</translation>
+    </message>
+    <message>
+        <source>Accepted, but the list still shows the old zone.</source>
+        <translation>قُبل، لكن القائمة ما زالت تُظهر المنطقة القديمة.</translation>
+    </message>
+    <message>
+        <source>Nothing was left to do.</source>
+        <translation>لم يبق ما يُفعل.</translation>
+    </message>
+    <message>
+        <source>Requested, but not every source could be asked.</source>
+        <translation>طُلب، لكن تعذر سؤال كل المصادر.</translation>
+    </message>
+    <message>
+        <source>The service is at it.</source>
+        <translation>الخدمة تعمل عليه.</translation>
+    </message>
+    <message>
+        <source>Looked for, and not seen yet: it may still arrive.</source>
+        <translation>بُحث عنه ولم يظهر بعد: قد يصل لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Sent, and no answer came.</source>
+        <translation>أُرسل ولم يصل رد.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobsPane</name>
+    <message>
+        <source>Jobs</source>
+        <translation>المهام</translation>
+    </message>
+    <message>
+        <source>No job selected</source>
+        <translation>لم تُحدد مهمة</translation>
+    </message>
+    <message>
+        <source>Choose one in the list to see how far it is.</source>
+        <translation>اختر واحدة من القائمة لترى إلى أين وصلت.</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>No jobs yet</source>
+        <translation>لا مهام بعد</translation>
+    </message>
+    <message>
+        <source>Select several users in the list of users to do something to all of them.</source>
+        <translation>حدّد عدة مستخدمين في قائمة المستخدمين لتجري شيئًا عليهم جميعًا.</translation>
+    </message>
+    <message>
+        <source>This job was cut off. It does not go on by itself.</source>
+        <translation>انقطعت هذه المهمة. ولا تُستأنف من تلقاء نفسها.</translation>
+    </message>
+    <message>
+        <source>Of those that were under way nobody knows whether they were done. Look at these users before you do it again.</source>
+        <translation>ما كان قيد الإرسال لا يعلم أحد هل تم. انظر إلى هؤلاء المستخدمين قبل أن تعيد ذلك.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport results…</source>
+        <translation>ت&amp;صدير النتائج…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from the list</source>
+        <translation>إ&amp;زالة من القائمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>لا مهام</numerusform>
+            <numerusform>مهمة واحدة</numerusform>
+            <numerusform>مهمتان</numerusform>
+            <numerusform>%Ln مهام</numerusform>
+            <numerusform>%Ln مهمة</numerusform>
+            <numerusform>%Ln مهمة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩: لا مستخدمين</numerusform>
+            <numerusform>⁨%1⁩: مستخدم واحد</numerusform>
+            <numerusform>⁨%1⁩: مستخدمان</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدمين</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدمًا</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun %1 over “%2”. %3.</source>
+        <translation>بدأت ⁨%1⁩ عبر «⁨%2⁩». ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>تصدير النتائج</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Results exported.</source>
+        <translation>صُدّرت النتائج.</translation>
+    </message>
+    <message>
+        <source>The results could not be written. Choose another folder.</source>
+        <translation>تعذرت كتابة النتائج. اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>No job is selected.</source>
+        <translation>لم تُحدد مهمة.</translation>
+    </message>
+    <message>
+        <source>Go to the list of jobs</source>
+        <translation>الانتقال إلى قائمة المهام</translation>
+    </message>
+    <message>
+        <source>Reload the jobs</source>
+        <translation>إعادة تحميل المهام</translation>
+    </message>
+    <message>
+        <source>This list is always up to date.</source>
+        <translation>هذه القائمة محدثة دائمًا.</translation>
+    </message>
+    <message>
+        <source>Pause the job</source>
+        <translation>إيقاف المهمة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>It does not run.</source>
+        <translation>ليست قيد التنفيذ.</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>إلغاء المهمة</translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation>لقد انتهت.</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Export the results of the job…</source>
+        <translation>تصدير نتائج المهمة…</translation>
+    </message>
+    <message>
+        <source>save CSV</source>
+        <translation>حفظ CSV</translation>
     </message>
 </context>
 <context>
@@ -2301,6 +2756,21 @@
     <message>
         <source>&amp;Stay</source>
         <translation>&amp;بقاء</translation>
+    </message>
+    <message>
+        <source>The job ends here: %1 user(s) are not sent any more, and of %2 the outcome stays unknown. It is listed at the next start and does not go on by itself.</source>
+        <translation>تنتهي المهمة هنا: لن يُرسل ⁨%1⁩ من المستخدمين، وتبقى نتيجة ⁨%2⁩ مجهولة. وتُدرج عند التشغيل التالي ولا تُستأنف من تلقاء نفسها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have not ended</source>
+        <translation>
+            <numerusform>لا مهام لم تنته</numerusform>
+            <numerusform>مهمة واحدة لم تنته</numerusform>
+            <numerusform>مهمتان لم تنته</numerusform>
+            <numerusform>%Ln مهام لم تنته</numerusform>
+            <numerusform>%Ln مهمة لم تنته</numerusform>
+            <numerusform>%Ln مهمة لم تنته</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2539,6 +3009,10 @@
         <source>Switch connection…</source>
         <translation>تبديل الاتصال…</translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation>المهام</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MapButtons</name>
@@ -2711,6 +3185,159 @@
     <message>
         <source>Hide · %1&#xa0;s</source>
         <translation>إخفاء · ⁨%1⁩&#xa0;ث</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NewJobDialog</name>
+    <message>
+        <source>New time zone</source>
+        <translation>المنطقة الزمنية الجديدة</translation>
+    </message>
+    <message>
+        <source>New time &amp;zone</source>
+        <translation>ال&amp;منطقة الزمنية الجديدة</translation>
+    </message>
+    <message>
+        <source>Source to deregister</source>
+        <translation>المصدر المراد إلغاء تسجيله</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a source and how many have it</comment>
+        <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>ال&amp;مصدر</translation>
+    </message>
+    <message>
+        <source>Who is left out</source>
+        <translation>المستثنون</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>السرعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) a second</source>
+        <translation>
+            <numerusform>لا مستخدمين في الثانية</numerusform>
+            <numerusform>مستخدم واحد في الثانية</numerusform>
+            <numerusform>مستخدمان في الثانية</numerusform>
+            <numerusform>%Ln مستخدمين في الثانية</numerusform>
+            <numerusform>%Ln مستخدمًا في الثانية</numerusform>
+            <numerusform>%Ln مستخدم في الثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Pace, at most four at once</source>
+        <translation>ال&amp;سرعة، أربعة معًا على الأكثر</translation>
+    </message>
+    <message>
+        <source>Number of users</source>
+        <translation>عدد المستخدمين</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at %Ln user(s)…</source>
+        <translation>
+            <numerusform>النظر في لا مستخدمين…</numerusform>
+            <numerusform>النظر في مستخدم واحد…</numerusform>
+            <numerusform>النظر في مستخدمين…</numerusform>
+            <numerusform>النظر في %Ln مستخدمين…</numerusform>
+            <numerusform>النظر في %Ln مستخدمًا…</numerusform>
+            <numerusform>النظر في %Ln مستخدم…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln user(s)?</source>
+        <comment>what a job does</comment>
+        <translation>
+            <numerusform>⁨%1⁩: لا مستخدمين؟</numerusform>
+            <numerusform>⁨%1⁩: مستخدم واحد؟</numerusform>
+            <numerusform>⁨%1⁩: مستخدمين؟</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدمين؟</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدمًا؟</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدم؟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service is asked for new data of %Ln user(s). New data can take a while.</source>
+        <translation>
+            <numerusform>تُطلب من الخدمة بيانات جديدة: لا مستخدمين. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
+            <numerusform>تُطلب من الخدمة بيانات جديدة: مستخدم واحد. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
+            <numerusform>تُطلب من الخدمة بيانات جديدة: مستخدمين. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
+            <numerusform>تُطلب من الخدمة بيانات جديدة: %Ln مستخدمين. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
+            <numerusform>تُطلب من الخدمة بيانات جديدة: %Ln مستخدمًا. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
+            <numerusform>تُطلب من الخدمة بيانات جديدة: %Ln مستخدم. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The source stops sending data for %Ln user(s). Only they can reconnect it.</source>
+        <translation>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: لا مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: مستخدم واحد. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدمًا. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدم. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) get this time zone.</source>
+        <translation>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: لا مستخدمين.</numerusform>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: مستخدم واحد.</numerusform>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: مستخدمين.</numerusform>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدمين.</numerusform>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدمًا.</numerusform>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) get the time zone back that the list had for them.</source>
+        <translation>
+            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: لا مستخدمين.</numerusform>
+            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: مستخدم واحد.</numerusform>
+            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: مستخدمين.</numerusform>
+            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: %Ln مستخدمين.</numerusform>
+            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: %Ln مستخدمًا.</numerusform>
+            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: %Ln مستخدم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>why users are left out, and how many</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out. %1</source>
+        <translation>
+            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
+            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
+            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
+            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
+            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
+            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no zone now: for these the change cannot be undone.</source>
+        <translation>
+            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
+            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
+            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
+            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
+            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
+            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This source is connected through a phone app, which can connect it again by itself.</source>
+        <translation>هذا المصدر متصل عبر تطبيق هاتف يمكنه إعادة الاتصال من تلقاء نفسه.</translation>
+    </message>
+    <message>
+        <source>This is production. &amp;Type the number of users, %1, to go on.</source>
+        <translation>هذا هو الإنتاج. ا&amp;كتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
     </message>
 </context>
 <context>
@@ -3245,6 +3872,10 @@
     <message>
         <source>Activity</source>
         <translation>النشاط</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>المهام</translation>
     </message>
 </context>
 <context>
@@ -4723,6 +5354,92 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserJobView</name>
+    <message>
+        <source>Users of the job that are listed</source>
+        <translation>مستخدمو المهمة المدرجون</translation>
+    </message>
+    <message>
+        <source>&amp;Show user</source>
+        <translation>إ&amp;ظهار المستخدم</translation>
+    </message>
+    <message>
+        <source>Ret&amp;ry failed</source>
+        <translation>إ&amp;عادة ما فشل</translation>
+    </message>
+    <message>
+        <source>&amp;Check unknown</source>
+        <translation>ال&amp;تحقق من المجهول</translation>
+    </message>
+    <message>
+        <source>E&amp;xport results…</source>
+        <translation>ت&amp;صدير النتائج…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo…</source>
+        <translation>ت&amp;راجع…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from the list</source>
+        <translation>إ&amp;زالة من القائمة</translation>
+    </message>
+    <message>
+        <source>Undo is not possible.</source>
+        <translation>التراجع غير ممكن.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>مجهول</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>لم يُرسل</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Users of the job</source>
+        <translation>مستخدمو المهمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>لا مستخدمين</numerusform>
+            <numerusform>مستخدم واحد</numerusform>
+            <numerusform>مستخدمان</numerusform>
+            <numerusform>%Ln مستخدمين</numerusform>
+            <numerusform>%Ln مستخدمًا</numerusform>
+            <numerusform>%Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None has failed.</source>
+        <translation>لم يفشل شيء.</translation>
+    </message>
+    <message>
+        <source>There is nothing to check.</source>
+        <translation>لا شيء للتحقق منه.</translation>
+    </message>
+    <message>
+        <source>The job has not ended.</source>
+        <translation>لم تنته المهمة.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>لا شيء للتراجع عنه.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserListPane</name>
     <message>
         <source>Users</source>
@@ -4767,10 +5484,6 @@
     <message>
         <source>%1 of %2 shown</source>
         <translation>⁨%1⁩ من ⁨%2⁩ معروض</translation>
-    </message>
-    <message>
-        <source>%1, 1 selected</source>
-        <translation>⁨%1⁩، واحد محدد</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>
@@ -4871,6 +5584,17 @@
     <message>
         <source>Charts of these users…</source>
         <translation>مخططات هؤلاء المستخدمين…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <translation>
+            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
+            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
+            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
+            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
+            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
+            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5071,6 +5795,91 @@
     <message>
         <source>&amp;Pin</source>
         <translation>ت&amp;ثبيت</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSelectionPane</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a value and how many have it: Oura 41</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more value(s)</source>
+        <translation>
+            <numerusform>لا قيم أخرى</numerusform>
+            <numerusform>قيمة أخرى</numerusform>
+            <numerusform>قيمتان أخريان</numerusform>
+            <numerusform>%Ln قيم أخرى</numerusform>
+            <numerusform>%Ln قيمة أخرى</numerusform>
+            <numerusform>%Ln قيمة أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>C&amp;lear selection</source>
+        <translation>إ&amp;لغاء التحديد</translation>
+    </message>
+    <message>
+        <source>Request &amp;data refresh…</source>
+        <translation>طلب ت&amp;حديث البيانات…</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone…</source>
+        <translation>تغيير المنطقة ال&amp;زمنية…</translation>
+    </message>
+    <message>
+        <source>Dere&amp;gister a source…</source>
+        <translation>إلغاء &amp;تسجيل مصدر…</translation>
+    </message>
+    <message>
+        <source>What they have in common</source>
+        <translation>ما يجمعهم</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>المصادر</translation>
+    </message>
+    <message>
+        <source>Time zones</source>
+        <translation>المناطق الزمنية</translation>
+    </message>
+    <message>
+        <source>Without a zone</source>
+        <translation>بلا منطقة</translation>
+    </message>
+    <message>
+        <source>Ingestion ended</source>
+        <translation>انتهى الاستقبال</translation>
+    </message>
+    <message>
+        <source>For these the service has deregistered every source.</source>
+        <translation>ألغت الخدمة تسجيل كل مصادر هؤلاء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) selected</source>
+        <translation>
+            <numerusform>تحديد لا مستخدمين</numerusform>
+            <numerusform>تحديد مستخدم واحد</numerusform>
+            <numerusform>تحديد مستخدمين</numerusform>
+            <numerusform>تحديد %Ln مستخدمين</numerusform>
+            <numerusform>تحديد %Ln مستخدمًا</numerusform>
+            <numerusform>تحديد %Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides %Ln of them. They are meant all the same.</source>
+        <translation>
+            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>بلا</translation>
     </message>
 </context>
 <context>
@@ -5577,6 +6386,60 @@
     <message>
         <source>saved filter</source>
         <translation>تصفية محفوظة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected user(s)</source>
+        <translation>
+            <numerusform>المحددون: لا مستخدمين</numerusform>
+            <numerusform>المحددون: مستخدم واحد</numerusform>
+            <numerusform>المحددون: مستخدمين</numerusform>
+            <numerusform>المحددون: %Ln مستخدمين</numerusform>
+            <numerusform>المحددون: %Ln مستخدمًا</numerusform>
+            <numerusform>المحددون: %Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln listed user(s)</source>
+        <translation>
+            <numerusform>المدرجون: لا مستخدمين</numerusform>
+            <numerusform>المدرجون: مستخدم واحد</numerusform>
+            <numerusform>المدرجون: مستخدمين</numerusform>
+            <numerusform>المدرجون: %Ln مستخدمين</numerusform>
+            <numerusform>المدرجون: %Ln مستخدمًا</numerusform>
+            <numerusform>المدرجون: %Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select all listed users</source>
+        <translation>تحديد كل المستخدمين المدرجين</translation>
+    </message>
+    <message>
+        <source>mark everybody</source>
+        <translation>تعليم الجميع</translation>
+    </message>
+    <message>
+        <source>job bulk many</source>
+        <translation>مهمة جماعية كثير</translation>
+    </message>
+    <message>
+        <source>Job: request data refresh…</source>
+        <translation>مهمة: طلب تحديث البيانات…</translation>
+    </message>
+    <message>
+        <source>Job: change time zone…</source>
+        <translation>مهمة: تغيير المنطقة الزمنية…</translation>
+    </message>
+    <message>
+        <source>Job: deregister a source…</source>
+        <translation>مهمة: إلغاء تسجيل مصدر…</translation>
+    </message>
+    <message>
+        <source>The job has begun.</source>
+        <translation>بدأت المهمة.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
     </message>
 </context>
 <context>

@@ -1875,6 +1875,28 @@
         <source>Try again, or go on with another connection.</source>
         <translation>Versuchen Sie es erneut, oder arbeiten Sie mit einer anderen Verbindung weiter.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s): %1 of %2</source>
+        <translation>
+            <numerusform>%Ln Auftrag: %1 von %2</numerusform>
+            <numerusform>%Ln Aufträge: %1 von %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) did not come to an end.</source>
+        <translation>
+            <numerusform>%Ln Auftrag kam nicht zu Ende.</numerusform>
+            <numerusform>%Ln Aufträge kamen nicht zu Ende.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.</source>
+        <translation>Nicht gesendet: %1. Ausgang unbekannt: %2. Nichts geht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
@@ -2178,6 +2200,22 @@
         <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as src:oura. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
         <translation>Tippen Sie Wörter einer Client-ID, Benutzer-ID, Quelle oder Zeitzone; oder ein Feld und einen Wert, etwa src:oura. Ein Benutzer wird gezeigt, wenn alles zutrifft. Die Schaltfläche neben dem Filter zeigt, was möglich ist.</translation>
     </message>
+    <message>
+        <source>What is done to many users at once. Select them in the list of users, with Shift, Ctrl or Ctrl+A, and choose what is to be done.</source>
+        <translation>Was mit vielen Benutzern auf einmal getan wird. Wählen Sie sie in der Benutzerliste aus, mit Umschalt, Strg oder Strg+A, und dann, was geschehen soll.</translation>
+    </message>
+    <message>
+        <source>A job sends one change for each user, at most four at a time and no faster than its pace. What you open meanwhile goes first.</source>
+        <translation>Ein Auftrag sendet für jeden Benutzer eine Änderung, höchstens vier gleichzeitig und nicht schneller als sein Tempo. Was Sie inzwischen öffnen, geht vor.</translation>
+    </message>
+    <message>
+        <source>Failed means that the service refused and nothing was done. Unknown means that no answer came; Check looks at what is true. Neither is sent again by itself.</source>
+        <translation>Fehlgeschlagen heißt, dass der Dienst abgelehnt hat und nichts geschehen ist. Unbekannt heißt, dass keine Antwort kam; Prüfen sieht nach, was stimmt. Keins von beiden wird von selbst noch einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>A job that is cut off, because the program or its connection ends, is listed at the next start. It never goes on by itself.</source>
+        <translation>Ein Auftrag, der abgebrochen ist, weil das Programm oder seine Verbindung endet, steht beim nächsten Start in der Liste. Er geht nie von selbst weiter.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Hours</name>
@@ -2211,6 +2249,399 @@
     <message>
         <source>now</source>
         <translation>jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobTableModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobUserTableModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a status and what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>Client-ID</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>Benutzer-ID</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Was bekannt ist</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobWords</name>
+    <message>
+        <source>Change the time zone to %1</source>
+        <translation>Zeitzone auf %1 ändern</translation>
+    </message>
+    <message>
+        <source>Deregister %1</source>
+        <translation>%1 abmelden</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Datenaktualisierung anfordern</translation>
+    </message>
+    <message>
+        <source>Change the time zone</source>
+        <translation>Zeitzone ändern</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>Eine Quelle abmelden</translation>
+    </message>
+    <message>
+        <source>Put time zones back</source>
+        <translation>Zeitzonen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 erledigt</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 under way</source>
+        <translation>%1 unterwegs</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 warten</translation>
+    </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation>%1 nicht gesendet</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <translation>wird geprüft</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>ended with failures</source>
+        <translation>mit Fehlern beendet</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>being cancelled</source>
+        <translation>wird abgebrochen</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>in line</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>held back</source>
+        <translation>gebremst</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing more is sent. %Ln answer(s) are still awaited.</source>
+        <translation>
+            <numerusform>Es wird nichts mehr gesendet. %Ln Antwort steht noch aus.</numerusform>
+            <numerusform>Es wird nichts mehr gesendet. %Ln Antworten stehen noch aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused. Nothing is sent until you resume.</source>
+        <translation>Angehalten. Bis Sie fortsetzen, wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached. Nothing is sent until you resume.</source>
+        <translation>Der Dienst ist nicht erreichbar. Bis Sie fortsetzen, wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The service does not accept the key for this. Everybody else would be refused as well.</source>
+        <translation>Der Dienst nimmt den Schlüssel dafür nicht an. Alle anderen würden ebenfalls abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The service did not answer several times in a row. Look at what became of those before you resume.</source>
+        <translation>Der Dienst hat mehrmals hintereinander nicht geantwortet. Sehen Sie nach, was daraus geworden ist, bevor Sie fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Another job is at work. This one begins after it.</source>
+        <translation>Ein anderer Auftrag ist an der Arbeit. Dieser beginnt danach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked for a pause. The job goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>Der Dienst hat um eine Pause gebeten. Der Auftrag geht in %Ln Sekunde weiter.</numerusform>
+            <numerusform>Der Dienst hat um eine Pause gebeten. Der Auftrag geht in %Ln Sekunden weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has this zone already</source>
+        <translation>hat diese Zeitzone schon</translation>
+    </message>
+    <message>
+        <source>is not connected to this source</source>
+        <translation>ist mit dieser Quelle nicht verbunden</translation>
+    </message>
+    <message>
+        <source>has no source: there is nothing to refresh</source>
+        <translation>hat keine Quelle: Es gibt nichts zu aktualisieren</translation>
+    </message>
+    <message>
+        <source>ingestion has ended: the service has deregistered the sources</source>
+        <translation>Aufnahme beendet: Der Dienst hat die Quellen abgemeldet</translation>
+    </message>
+    <message>
+        <source>was refreshed as often as the service allows in an hour</source>
+        <translation>wurde so oft aktualisiert, wie der Dienst in einer Stunde erlaubt</translation>
+    </message>
+    <message>
+        <source>had no zone before, and a zone cannot be cleared</source>
+        <translation>hatte vorher keine Zeitzone, und löschen lässt sie sich nicht</translation>
+    </message>
+    <message>
+        <source>was not changed by that job</source>
+        <translation>wurde von jenem Auftrag nicht geändert</translation>
+    </message>
+    <message>
+        <source>it is not known whether that job changed it: check first</source>
+        <translation>ob jener Auftrag etwas geändert hat, ist nicht bekannt: zuerst prüfen</translation>
+    </message>
+    <message>
+        <source>waits again</source>
+        <translation>wartet noch einmal</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>nicht gesendet</translation>
+    </message>
+    <message>
+        <source>The service asked for a pause.</source>
+        <translation>Der Dienst hat um eine Pause gebeten.</translation>
+    </message>
+    <message>
+        <source>Accepted, but still listed: a phone app may reconnect by itself.</source>
+        <translation>Angenommen, steht aber noch in der Liste: Eine Handy-App kann sich von selbst wieder verbinden.</translation>
+    </message>
+    <message>
+        <source>Accepted, but the list still shows the old zone.</source>
+        <translation>Angenommen, aber die Liste zeigt noch die alte Zeitzone.</translation>
+    </message>
+    <message>
+        <source>Nothing was left to do.</source>
+        <translation>Es war nichts mehr zu tun.</translation>
+    </message>
+    <message>
+        <source>Requested, but not every source could be asked.</source>
+        <translation>Angefordert, aber nicht jede Quelle konnte gefragt werden.</translation>
+    </message>
+    <message>
+        <source>The service is at it.</source>
+        <translation>Der Dienst ist dabei.</translation>
+    </message>
+    <message>
+        <source>Looked for, and not seen yet: it may still arrive.</source>
+        <translation>Nachgesehen und noch nicht zu sehen: Es kann noch ankommen.</translation>
+    </message>
+    <message>
+        <source>Sent, and no answer came.</source>
+        <translation>Gesendet, und keine Antwort kam.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobsPane</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>No job selected</source>
+        <translation>Kein Auftrag ausgewählt</translation>
+    </message>
+    <message>
+        <source>Choose one in the list to see how far it is.</source>
+        <translation>Wählen Sie einen in der Liste, um zu sehen, wie weit er ist.</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>No jobs yet</source>
+        <translation>Noch keine Aufträge</translation>
+    </message>
+    <message>
+        <source>Select several users in the list of users to do something to all of them.</source>
+        <translation>Wählen Sie in der Benutzerliste mehrere aus, um mit allen etwas zu tun.</translation>
+    </message>
+    <message>
+        <source>This job was cut off. It does not go on by itself.</source>
+        <translation>Dieser Auftrag ist abgebrochen. Er geht nicht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Of those that were under way nobody knows whether they were done. Look at these users before you do it again.</source>
+        <translation>Von denen, die unterwegs waren, weiß niemand, ob sie erledigt wurden. Sehen Sie sich diese Benutzer an, bevor Sie es noch einmal tun.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport results…</source>
+        <translation>Ergebnisse e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from the list</source>
+        <translation>Aus der &amp;Liste nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1: %Ln Benutzer</numerusform>
+            <numerusform>%1: %Ln Benutzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun %1 over “%2”. %3.</source>
+        <translation>Begonnen %1 über „%2“. %3.</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Results exported.</source>
+        <translation>Ergebnisse exportiert.</translation>
+    </message>
+    <message>
+        <source>The results could not be written. Choose another folder.</source>
+        <translation>Die Ergebnisse konnten nicht geschrieben werden. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>No job is selected.</source>
+        <translation>Kein Auftrag ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Go to the list of jobs</source>
+        <translation>Zur Liste der Aufträge gehen</translation>
+    </message>
+    <message>
+        <source>Reload the jobs</source>
+        <translation>Aufträge neu laden</translation>
+    </message>
+    <message>
+        <source>This list is always up to date.</source>
+        <translation>Diese Liste ist immer aktuell.</translation>
+    </message>
+    <message>
+        <source>Pause the job</source>
+        <translation>Auftrag anhalten</translation>
+    </message>
+    <message>
+        <source>It does not run.</source>
+        <translation>Er läuft nicht.</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>Auftrag abbrechen</translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation>Er ist beendet.</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>stoppen</translation>
+    </message>
+    <message>
+        <source>Export the results of the job…</source>
+        <translation>Ergebnisse des Auftrags exportieren…</translation>
+    </message>
+    <message>
+        <source>save CSV</source>
+        <translation>speichern CSV</translation>
     </message>
 </context>
 <context>
@@ -2257,6 +2688,17 @@
     <message>
         <source>&amp;Stay</source>
         <translation>&amp;Bleiben</translation>
+    </message>
+    <message>
+        <source>The job ends here: %1 user(s) are not sent any more, and of %2 the outcome stays unknown. It is listed at the next start and does not go on by itself.</source>
+        <translation>Der Auftrag endet hier: %1 Benutzer werden nicht mehr gesendet, und von %2 bleibt der Ausgang unbekannt. Er steht beim nächsten Start in der Liste und geht nicht von selbst weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have not ended</source>
+        <translation>
+            <numerusform>%Ln Auftrag ist nicht beendet</numerusform>
+            <numerusform>%Ln Aufträge sind nicht beendet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2925,10 @@
         <source>Switch connection…</source>
         <translation>Verbindung wechseln …</translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufträge</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MapButtons</name>
@@ -2639,6 +3085,123 @@
     <message>
         <source>Hide · %1&#xa0;s</source>
         <translation>Verbergen · %1&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NewJobDialog</name>
+    <message>
+        <source>New time zone</source>
+        <translation>Neue Zeitzone</translation>
+    </message>
+    <message>
+        <source>New time &amp;zone</source>
+        <translation>Neue &amp;Zeitzone</translation>
+    </message>
+    <message>
+        <source>Source to deregister</source>
+        <translation>Abzumeldende Quelle</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a source and how many have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Quelle</translation>
+    </message>
+    <message>
+        <source>Who is left out</source>
+        <translation>Wer ausgelassen wird</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) a second</source>
+        <translation>
+            <numerusform>%Ln Benutzer in der Sekunde</numerusform>
+            <numerusform>%Ln Benutzer in der Sekunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Pace, at most four at once</source>
+        <translation>&amp;Tempo, höchstens vier gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Number of users</source>
+        <translation>Zahl der Benutzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at %Ln user(s)…</source>
+        <translation>
+            <numerusform>%Ln Benutzer wird angesehen…</numerusform>
+            <numerusform>%Ln Benutzer werden angesehen…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln user(s)?</source>
+        <comment>what a job does</comment>
+        <translation>
+            <numerusform>%1 für %Ln Benutzer?</numerusform>
+            <numerusform>%1 für %Ln Benutzer?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service is asked for new data of %Ln user(s). New data can take a while.</source>
+        <translation>
+            <numerusform>Der Dienst wird um neue Daten von %Ln Benutzer gebeten. Neue Daten können eine Weile brauchen.</numerusform>
+            <numerusform>Der Dienst wird um neue Daten von %Ln Benutzern gebeten. Neue Daten können eine Weile brauchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The source stops sending data for %Ln user(s). Only they can reconnect it.</source>
+        <translation>
+            <numerusform>Die Quelle sendet für %Ln Benutzer keine Daten mehr. Nur dieser kann sie wieder verbinden.</numerusform>
+            <numerusform>Die Quelle sendet für %Ln Benutzer keine Daten mehr. Nur diese können sie wieder verbinden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) get this time zone.</source>
+        <translation>
+            <numerusform>%Ln Benutzer bekommt diese Zeitzone.</numerusform>
+            <numerusform>%Ln Benutzer bekommen diese Zeitzone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) get the time zone back that the list had for them.</source>
+        <translation>
+            <numerusform>%Ln Benutzer bekommt die Zeitzone zurück, die in der Liste stand.</numerusform>
+            <numerusform>%Ln Benutzer bekommen die Zeitzone zurück, die in der Liste stand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>why users are left out, and how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out. %1</source>
+        <translation>
+            <numerusform>%Ln ausgelassen. %1</numerusform>
+            <numerusform>%Ln ausgelassen. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no zone now: for these the change cannot be undone.</source>
+        <translation>
+            <numerusform>%Ln davon hat jetzt keine Zeitzone: Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
+            <numerusform>%Ln davon haben jetzt keine Zeitzone: Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This source is connected through a phone app, which can connect it again by itself.</source>
+        <translation>Diese Quelle ist über eine Handy-App verbunden, die sie von selbst wieder verbinden kann.</translation>
+    </message>
+    <message>
+        <source>This is production. &amp;Type the number of users, %1, to go on.</source>
+        <translation>Das ist die Produktion. &amp;Geben Sie die Zahl der Benutzer ein, %1, um fortzufahren.</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3728,10 @@
     <message>
         <source>Activity</source>
         <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufträge</translation>
     </message>
 </context>
 <context>
@@ -4587,6 +5154,88 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserJobView</name>
+    <message>
+        <source>Users of the job that are listed</source>
+        <translation>Aufgeführte Benutzer des Auftrags</translation>
+    </message>
+    <message>
+        <source>&amp;Show user</source>
+        <translation>Benutzer &amp;anzeigen</translation>
+    </message>
+    <message>
+        <source>Ret&amp;ry failed</source>
+        <translation>Fehlgeschlagene &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Check unknown</source>
+        <translation>Unbekannte &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport results…</source>
+        <translation>Ergebnisse e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo…</source>
+        <translation>&amp;Rückgängig…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from the list</source>
+        <translation>Aus der &amp;Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Undo is not possible.</source>
+        <translation>Rückgängig ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Users of the job</source>
+        <translation>Benutzer des Auftrags</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln Benutzer</numerusform>
+            <numerusform>%Ln Benutzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None has failed.</source>
+        <translation>Nichts ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to check.</source>
+        <translation>Es gibt nichts zu prüfen.</translation>
+    </message>
+    <message>
+        <source>The job has not ended.</source>
+        <translation>Der Auftrag ist nicht beendet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserListPane</name>
     <message>
         <source>Users</source>
@@ -4631,10 +5280,6 @@
     <message>
         <source>%1 of %2 shown</source>
         <translation>%1 von %2 gezeigt</translation>
-    </message>
-    <message>
-        <source>%1, 1 selected</source>
-        <translation>%1, 1 ausgewählt</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>
@@ -4719,6 +5364,13 @@
     <message>
         <source>Charts of these users…</source>
         <translation>Diagramme dieser Benutzer …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <translation>
+            <numerusform>%1, %Ln ausgewählt</numerusform>
+            <numerusform>%1, %Ln ausgewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4915,6 +5567,79 @@
     <message>
         <source>&amp;Pin</source>
         <translation>&amp;Anheften</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSelectionPane</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a value and how many have it: Oura 41</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more value(s)</source>
+        <translation>
+            <numerusform>%Ln weiterer Wert</numerusform>
+            <numerusform>%Ln weitere Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>C&amp;lear selection</source>
+        <translation>Auswahl auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Request &amp;data refresh…</source>
+        <translation>&amp;Datenaktualisierung anfordern…</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone…</source>
+        <translation>&amp;Zeitzone ändern…</translation>
+    </message>
+    <message>
+        <source>Dere&amp;gister a source…</source>
+        <translation>&amp;Quelle abmelden…</translation>
+    </message>
+    <message>
+        <source>What they have in common</source>
+        <translation>Was sie gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Time zones</source>
+        <translation>Zeitzonen</translation>
+    </message>
+    <message>
+        <source>Without a zone</source>
+        <translation>Ohne Zeitzone</translation>
+    </message>
+    <message>
+        <source>Ingestion ended</source>
+        <translation>Aufnahme beendet</translation>
+    </message>
+    <message>
+        <source>For these the service has deregistered every source.</source>
+        <translation>Für diese hat der Dienst jede Quelle abgemeldet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) selected</source>
+        <translation>
+            <numerusform>%Ln Benutzer ausgewählt</numerusform>
+            <numerusform>%Ln Benutzer ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides %Ln of them. They are meant all the same.</source>
+        <translation>
+            <numerusform>Der Filter verbirgt %Ln davon. Gemeint ist er trotzdem.</numerusform>
+            <numerusform>Der Filter verbirgt %Ln davon. Gemeint sind sie trotzdem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ohne</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +6142,52 @@
     <message>
         <source>saved filter</source>
         <translation>gespeicherter Filter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected user(s)</source>
+        <translation>
+            <numerusform>%Ln ausgewählter Benutzer</numerusform>
+            <numerusform>%Ln ausgewählte Benutzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln listed user(s)</source>
+        <translation>
+            <numerusform>%Ln aufgeführter Benutzer</numerusform>
+            <numerusform>%Ln aufgeführte Benutzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select all listed users</source>
+        <translation>Alle aufgeführten Benutzer auswählen</translation>
+    </message>
+    <message>
+        <source>mark everybody</source>
+        <translation>markieren jeden</translation>
+    </message>
+    <message>
+        <source>job bulk many</source>
+        <translation>Auftrag viele</translation>
+    </message>
+    <message>
+        <source>Job: request data refresh…</source>
+        <translation>Auftrag: Datenaktualisierung anfordern…</translation>
+    </message>
+    <message>
+        <source>Job: change time zone…</source>
+        <translation>Auftrag: Zeitzone ändern…</translation>
+    </message>
+    <message>
+        <source>Job: deregister a source…</source>
+        <translation>Auftrag: Quelle abmelden…</translation>
+    </message>
+    <message>
+        <source>The job has begun.</source>
+        <translation>Der Auftrag hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,20 @@
             <numerusform>The outcome of %Ln changes sent over “%1” is unknown.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s): %1 of %2</source>
+        <translation>
+            <numerusform>%Ln job: %1 of %2</numerusform>
+            <numerusform>%Ln jobs: %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) did not come to an end.</source>
+        <translation>
+            <numerusform>%Ln job did not come to an end.</numerusform>
+            <numerusform>%Ln jobs did not come to an end.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ErrorState</name>
@@ -90,12 +104,53 @@
     </message>
 </context>
 <context>
+    <name>labdesk::JobWords</name>
+    <message numerus="yes">
+        <source>Nothing more is sent. %Ln answer(s) are still awaited.</source>
+        <translation>
+            <numerusform>Nothing more is sent. %Ln answer is still awaited.</numerusform>
+            <numerusform>Nothing more is sent. %Ln answers are still awaited.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked for a pause. The job goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>The service asked for a pause. The job goes on in %Ln second.</numerusform>
+            <numerusform>The service asked for a pause. The job goes on in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobsPane</name>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1: %Ln user</numerusform>
+            <numerusform>%1: %Ln users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::LeaveDialog</name>
     <message numerus="yes">
         <source>%Ln change(s) being sent</source>
         <translation>
             <numerusform>%Ln change being sent</numerusform>
             <numerusform>%Ln changes being sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have not ended</source>
+        <translation>
+            <numerusform>%Ln job has not ended</numerusform>
+            <numerusform>%Ln jobs have not ended</numerusform>
         </translation>
     </message>
 </context>
@@ -157,6 +212,73 @@
         <translation>
             <numerusform>Shown for %Ln second</numerusform>
             <numerusform>Shown for %Ln seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NewJobDialog</name>
+    <message numerus="yes">
+        <source>%Ln user(s) a second</source>
+        <translation>
+            <numerusform>%Ln user a second</numerusform>
+            <numerusform>%Ln users a second</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at %Ln user(s)…</source>
+        <translation>
+            <numerusform>Looking at %Ln user…</numerusform>
+            <numerusform>Looking at %Ln users…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln user(s)?</source>
+        <comment>what a job does</comment>
+        <translation>
+            <numerusform>%1 for %Ln user?</numerusform>
+            <numerusform>%1 for %Ln users?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service is asked for new data of %Ln user(s). New data can take a while.</source>
+        <translation>
+            <numerusform>The service is asked for new data of %Ln user. New data can take a while.</numerusform>
+            <numerusform>The service is asked for new data of %Ln users. New data can take a while.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The source stops sending data for %Ln user(s). Only they can reconnect it.</source>
+        <translation>
+            <numerusform>The source stops sending data for %Ln user. Only they can reconnect it.</numerusform>
+            <numerusform>The source stops sending data for %Ln users. Only they can reconnect it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) get this time zone.</source>
+        <translation>
+            <numerusform>%Ln user gets this time zone.</numerusform>
+            <numerusform>%Ln users get this time zone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) get the time zone back that the list had for them.</source>
+        <translation>
+            <numerusform>%Ln user gets the time zone back that the list had for them.</numerusform>
+            <numerusform>%Ln users get the time zone back that the list had for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out. %1</source>
+        <translation>
+            <numerusform>%Ln left out. %1</numerusform>
+            <numerusform>%Ln left out. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no zone now: for these the change cannot be undone.</source>
+        <translation>
+            <numerusform>%Ln of them has no zone now: for this one the change cannot be undone.</numerusform>
+            <numerusform>%Ln of them have no zone now: for these the change cannot be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -307,6 +429,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserJobView</name>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln user</numerusform>
+            <numerusform>%Ln users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserListPane</name>
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>
@@ -336,6 +468,13 @@
             <numerusform>%Ln users could not be read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <translation>
+            <numerusform>%1, %Ln selected</numerusform>
+            <numerusform>%1, %Ln selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserOverviewTab</name>
@@ -348,12 +487,50 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserSelectionPane</name>
+    <message numerus="yes">
+        <source>%Ln more value(s)</source>
+        <translation>
+            <numerusform>%Ln more value</numerusform>
+            <numerusform>%Ln more values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) selected</source>
+        <translation>
+            <numerusform>%Ln user selected</numerusform>
+            <numerusform>%Ln users selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides %Ln of them. They are meant all the same.</source>
+        <translation>
+            <numerusform>The filter hides %Ln of them. It is meant all the same.</numerusform>
+            <numerusform>The filter hides %Ln of them. They are meant all the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UsersPane</name>
     <message numerus="yes">
         <source>%Ln second(s) left</source>
         <translation>
             <numerusform>%Ln second left</numerusform>
             <numerusform>%Ln seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected user(s)</source>
+        <translation>
+            <numerusform>%Ln selected user</numerusform>
+            <numerusform>%Ln selected users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln listed user(s)</source>
+        <translation>
+            <numerusform>%Ln listed user</numerusform>
+            <numerusform>%Ln listed users</numerusform>
         </translation>
     </message>
 </context>

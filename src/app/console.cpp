@@ -10,6 +10,7 @@
 #include "views/centerspane.h"
 #include "views/connectionsdialog.h"
 #include "views/coverscreen.h"
+#include "views/jobspane.h"
 #include "views/payorspane.h"
 #include "views/providerspane.h"
 #include "views/sidebar.h"
@@ -205,10 +206,14 @@ void Console::openSession(const Connection &connection, Secret secret)
     connect(&m_session->providers(), &ProviderCatalogue::stateChanged, this, &Console::showProviderCount);
     m_session->bookmarks().keepIn(m_settings, connection.id);
     connect(&m_session->bookmarks(), &UserBookmarks::pinsChanged, this, &Console::showPins);
+    m_session->jobs().keepRecordsIn(QDir(dataFolder(m_options)).filePath(u"jobs"_s));
+    connect(&m_session->jobs(), &UserJobs::added, this, &Console::followJobs);
+    connect(&m_session->jobs(), &UserJobs::changed, this, &Console::followJobs);
     buildPanes();
     m_window->showPlace(Place::Users);
     loadPlace(Place::Users);
     m_session->providers().reload(); // names for slugs everywhere, and the sidebar's count
+    showJobRemains();
     Q_EMIT connected();
 }
 
@@ -221,11 +226,12 @@ void Console::showConnection(const Connection &connection)
 
 void Console::buildPanes()
 {
-    m_window->addPlace(Place::Users, [this] { return new UsersPane(*m_session); });
+    m_window->addPlace(Place::Users, [this] { return makeUsersPane(); });
     m_window->addPlace(Place::Providers, [this] { return new ProvidersPane(*m_session); });
     m_window->addPlace(Place::Centers, [this] { return makeCentersPane(); });
     m_window->addPlace(Place::Payors, [this] { return new PayorsPane(*m_session); });
     m_window->addPlace(Place::Activity, [this] { return new ActivityPane(*m_session); });
+    m_window->addPlace(Place::Jobs, [this] { return makeJobsPane(); });
     showProviderCount();
     showPins();
 }

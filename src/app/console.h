@@ -5,6 +5,7 @@
 #include "app/commandline.h"
 #include "platform/secretstore.h"
 #include "platform/settings.h"
+#include "platform/taskbarprogress.h"
 #include "session/connectionbook.h"
 #include "session/session.h"
 #include "views/appearance.h"
@@ -86,6 +87,11 @@ private:
     void rebuildWindow();
     void loadPlace(Place place);
     void followHealth(const api::RequestRecord &record);
+    void followJobs();
+    void showJob(const QString &words, int done, int total);
+    void showJobRemains();
+    Pane *makeUsersPane();
+    Pane *makeJobsPane();
     void followPause(const api::RequestRecord &record);
     void openConnections();
     void openNewConnection();
@@ -111,6 +117,7 @@ private:
     QPointer<LeaveDialog> m_leaving;
     bool m_mayClose = false;
     std::map<quint64, QDeadlineTimer> m_pauses; ///< the requests that wait because the service asked for it
+    TaskbarProgress m_taskbar{QStringLiteral("labdesk")}; ///< as the desktop file is called
     std::vector<api::RequestRecord> m_inherited; ///< what the last session left for the log of the next
 };
 

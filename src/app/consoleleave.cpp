@@ -11,11 +11,11 @@ using namespace Qt::StringLiterals;
 /// Runs `leave` now, or when the person has decided that what is being sent need not be waited for.
 void Console::askBeforeLeaving(LeaveDialog::Leaving leaving, std::function<void()> leave)
 {
-    if (!m_session || !LeaveDialog::isNeeded(m_session->actions(), leaving))
+    if (!m_session || !LeaveDialog::isNeeded(m_session->actions(), m_session->jobs(), leaving))
         return leave();
     if (m_leaving)
         delete m_leaving; // another wish takes the place of the one that was being asked about
-    m_leaving = new LeaveDialog(m_session->actions(), m_session->connection(), leaving, m_window.get());
+    m_leaving = new LeaveDialog(m_session->actions(), m_session->jobs(), m_session->connection(), leaving, m_window.get());
     // Not from within the change of state that may have accepted it: leaving ends the session that announces it.
     connect(m_leaving, &QDialog::accepted, this, std::move(leave), Qt::QueuedConnection);
     m_leaving->open();
@@ -23,7 +23,7 @@ void Console::askBeforeLeaving(LeaveDialog::Leaving leaving, std::function<void(
 
 bool Console::mayClose()
 {
-    if (m_mayClose || !m_session || !LeaveDialog::isNeeded(m_session->actions(), LeaveDialog::Leaving::Program))
+    if (m_mayClose || !m_session || !LeaveDialog::isNeeded(m_session->actions(), m_session->jobs(), LeaveDialog::Leaving::Program))
         return true;
     askBeforeLeaving(LeaveDialog::Leaving::Program, [this] {
         m_mayClose = true;
@@ -46,6 +46,7 @@ void Console::closeSession()
     m_session.reset();
     m_pauses.clear(); // what waited does so no more
     m_window->setPausedUntil({});
+    showJob({}, 0, 0);
     // Said last: with the places their toasts and notices go.
     if (cancels)
         m_window->toasts()->show(tr("What was waiting to be sent was cancelled."));

@@ -102,8 +102,10 @@ void Console::rebuildWindow()
             const Connection *known = m_book.find(shown->id);
             showConnection(known ? *known : *shown);
         }
-        if (m_session)
+        if (m_session) {
             buildPanes();
+            followJobs();
+        }
         if (m_notice)
             m_notice();
     });

@@ -198,7 +198,8 @@ void TourHand::showPlace(Place place) const
                                                           {Place::Providers, "providersPlaceButton"},
                                                           {Place::Centers, "centersPlaceButton"},
                                                           {Place::Payors, "payorsPlaceButton"},
-                                                          {Place::Activity, "activityPlaceButton"}};
+                                                          {Place::Activity, "activityPlaceButton"},
+                                                          {Place::Jobs, "jobsPlaceButton"}};
     for (const auto &[at, name] : buttons)
         if (at == place)
             click(name);

@@ -44,6 +44,7 @@ class TourHand;
 std::vector<TourChapter> userChapters(TourHand &hand);
 std::vector<TourChapter> userDialogChapters(TourHand &hand);
 std::vector<TourChapter> userActionChapters(TourHand &hand);
+std::vector<TourChapter> jobChapters(TourHand &hand);
 std::vector<TourChapter> providerChapters(TourHand &hand);
 std::vector<TourChapter> centerChapters(TourHand &hand);
 std::vector<TourChapter> payorChapters(TourHand &hand);

@@ -86,7 +86,7 @@ QWidget *makeProgressPage()
     page->add(u"Paused"_s, progress(u"Export the list of users as CSV"_s, 7, 12, 0, Paused));
     page->add(u"Nobody knows yet how many there are"_s, progress(u"Compare two users"_s, 0, 0, 0, Running));
     page->add(u"Finished, cancelled"_s, progress(u"Refresh 48 users"_s, 48, 48, 2, Finished));
-    page->add({}, progress(u"Refresh 48 users"_s, 12, 48, 0, Cancelled));
+    page->add({}, progress(u"Refresh 48 users"_s, 12, 48, 0, Stopped));
     page->add(u"A write that waits to be sent, and can still be cancelled"_s,
               countdown(u"Deregistering Withings in 4 s"_s, u"Nothing has been sent yet."_s, 4));
     page->add(u"One line only"_s, countdown(u"Changing the time zone in 7 s"_s, {}, 7));

@@ -55,6 +55,10 @@ public:
     /// The first column of the user's row; invalid when it is not shown.
     QModelIndex indexOf(const UserId &user) const;
 
+    const UserSnapshot &users() const { return m_shown.users; } ///< those of whom some are shown
+    UserRow userRowAt(int row) const { return (*m_shown.rows)[size_t(row)]; } ///< in users()
+    int tableRowOf(UserRow row) const { return int(placeOf(row)); }           ///< -1: not shown
+
     // Known a little after the rows; counted() tells.
     void setFacetsWanted(bool wanted);
     const std::optional<UserFacets> &facets() const { return m_facets; } ///< of the users shown; nothing: not wanted

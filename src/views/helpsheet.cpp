@@ -55,6 +55,11 @@ QStringList HelpSheet::sentences(Place place)
         return {tr("Every request of this connection, newest first. The list is kept in memory only and is gone when the program ends."),
                 tr("Neither the key nor what a request carried is kept."),
                 tr("Type words of a method, a path, a status or a state, such as “patch” or “failed”.")};
+    case Place::Jobs:
+        return {tr("What is done to many users at once. Select them in the list of users, with Shift, Ctrl or Ctrl+A, and choose what is to be done."),
+                tr("A job sends one change for each user, at most four at a time and no faster than its pace. What you open meanwhile goes first."),
+                tr("Failed means that the service refused and nothing was done. Unknown means that no answer came; Check looks at what is true. Neither is sent again by itself."),
+                tr("A job that is cut off, because the program or its connection ends, is listed at the next start. It never goes on by itself.")};
     }
     return {};
 }

@@ -9,9 +9,10 @@ class QLabel;
 namespace labdesk {
 
 class UserActions;
+class UserJobs;
 
-/// Asks before a connection is left, or the program, while changes are on their way: who leaves will not know what became of
-/// them. What only counts down is cancelled by leaving, and that is said. accepted() means leave. Also accepts by itself when
+/// Asks before a connection is left, or the program, while changes are on their way or a job has not ended: who leaves will
+/// not know what became of them. What only counts down is cancelled by leaving, and that is said. accepted() means leave. Also accepts by itself when
 /// there is nothing left to lose, and rejects by itself when a change fails, so that this is seen.
 class LeaveDialog : public DialogFrame
 {
@@ -21,18 +22,21 @@ public:
     enum class Leaving { Connection, Program };
 
     /// Whether there is a reason to ask.
-    static bool isNeeded(const UserActions &actions, Leaving leaving);
+    static bool isNeeded(const UserActions &actions, const UserJobs &jobs, Leaving leaving);
 
-    LeaveDialog(UserActions &actions, const Connection &connection, Leaving leaving, QWidget *parent = nullptr);
+    LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection &connection, Leaving leaving, QWidget *parent = nullptr);
 
 private:
     void follow(quint64 id);
+    void goOn();
     void showState();
 
     UserActions &m_actions;
+    UserJobs &m_jobs;
     Leaving m_leaving;
     QLabel *m_sent;
     QLabel *m_counting;
+    QLabel *m_running;
 };
 
 } // namespace labdesk

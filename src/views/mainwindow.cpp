@@ -130,6 +130,7 @@ void MainWindow::buildSideBar()
     m_sideBar->addSection(IconName::Payor, tr("Payors"), u"payorsPlaceButton"_s);
     m_sideBar->addSeparator();
     m_sideBar->addSection(IconName::Activity, tr("Activity"), u"activityPlaceButton"_s);
+    m_sideBar->addSection(IconName::Jobs, tr("Jobs"), u"jobsPlaceButton"_s);
     m_sideBar->setCurrentIndex(0);
     connect(m_sideBar, &SideBar::sectionChosen, this, [this](int index) { choose(allPlaces.at(static_cast<size_t>(index))); });
 
@@ -259,6 +260,11 @@ void MainWindow::showNoPlace(const ErrorText &why, const std::function<void()> &
     connect(m_noPlace, &ErrorState::otherWayRequested, this, &MainWindow::switchConnectionRequested);
     m_stack->addWidget(m_noPlace);
     m_stack->setCurrentWidget(m_noPlace);
+}
+
+void MainWindow::setJob(const QString &words, int done, int total)
+{
+    m_status->setJob(words, done, total);
 }
 
 void MainWindow::setPausedUntil(QDeadlineTimer end)

@@ -76,6 +76,8 @@ public:
     void clearNotice();
     /// Where the places would be, while there are none: why, Try again, and the way to another connection. Goes with the notice.
     void showNoPlace(const ErrorText &why, const std::function<void()> &again);
+    /// What goes on in the background, in the status line; empty: nothing.
+    void setJob(const QString &words, int done, int total);
     /// While the service has asked for a pause: counts down in every place. Expired: there is none.
     void setPausedUntil(QDeadlineTimer end);
 

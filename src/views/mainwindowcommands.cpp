@@ -27,6 +27,8 @@ IconName iconOf(Place place)
         return IconName::Payor;
     case Place::Activity:
         return IconName::Activity;
+    case Place::Jobs:
+        return IconName::Jobs;
     }
     Q_UNREACHABLE();
 }

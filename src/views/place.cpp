@@ -30,6 +30,8 @@ QString placeKey(Place place)
         return u"payors"_s;
     case Place::Activity:
         return u"activity"_s;
+    case Place::Jobs:
+        return u"jobs"_s;
     }
     Q_UNREACHABLE();
 }
@@ -47,6 +49,8 @@ QString placeTitle(Place place)
         return PlaceWords::tr("Payors");
     case Place::Activity:
         return PlaceWords::tr("Activity");
+    case Place::Jobs:
+        return PlaceWords::tr("Jobs");
     }
     Q_UNREACHABLE();
 }

@@ -88,7 +88,7 @@ QString ProgressRow::words() const
 
 void ProgressRow::showState()
 {
-    const bool isOver = m_state == State::Finished || m_state == State::Cancelled;
+    const bool isOver = m_state == State::Finished || m_state == State::Stopped;
     // A range of nothing is the bar that runs to and fro; standing still it would be an empty one.
     m_bar->setRange(0, m_total > 0 ? m_total : m_state == State::Running ? 0 : 1);
     m_bar->setValue(m_total > 0 ? m_done : 0);
@@ -103,7 +103,7 @@ void ProgressRow::showState()
     case State::Finished:
         m_count->setText(tr("Finished: %1").arg(words));
         break;
-    case State::Cancelled:
+    case State::Stopped:
         m_count->setText(tr("Cancelled: %1").arg(words));
         break;
     }

@@ -19,14 +19,14 @@ class ProgressRow : public QWidget
     Q_OBJECT
 
 public:
-    enum class State { Running, Paused, Finished, Cancelled };
+    enum class State { Running, Paused, Finished, Stopped };
 
     explicit ProgressRow(const QString &name, QWidget *parent = nullptr);
 
     void setName(const QString &name);
     /// `failed` of the `done` ones did not work. A `total` of 0: nobody knows yet how many there are.
     void setProgress(int done, int total, int failed = 0);
-    void setState(State state); ///< Finished and Cancelled have nothing to be pressed any more
+    void setState(State state); ///< Finished and Stopped have nothing to be pressed any more
     State state() const { return m_state; }
 
 Q_SIGNALS:

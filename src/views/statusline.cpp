@@ -13,6 +13,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QProgressBar>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -91,6 +94,22 @@ StatusLine::StatusLine(QWidget *parent)
     addItem(m_counts, u"countsLabel"_s);
     addItem(m_synced, u"syncedLabel"_s);
     m_layout->addStretch(1);
+    m_job = new QWidget(this);
+    m_job->setObjectName(u"jobStatus"_s);
+    m_jobWords = makeLabel({}, TextStyle::Small, m_job);
+    m_jobWords->setObjectName(u"jobStatusLabel"_s);
+    m_jobBar = new QProgressBar(m_job);
+    m_jobBar->setObjectName(u"jobStatusBar"_s);
+    m_jobBar->setTextVisible(false);
+    m_jobBar->setFixedWidth(m.px(56));
+    leaveOut(m_jobBar); // the words beside it say it
+    auto *jobRow = new QHBoxLayout(m_job);
+    jobRow->setContentsMargins({});
+    jobRow->setSpacing(m.px(6));
+    jobRow->addWidget(m_jobBar);
+    jobRow->addWidget(m_jobWords);
+    m_layout->addWidget(m_job);
+    m_job->hide();
     m_readOnly = new QWidget(this);
     m_readOnly->setObjectName(u"readOnlyStatus"_s);
     auto *row = new QHBoxLayout(m_readOnly);
@@ -153,6 +172,15 @@ void StatusLine::setSynced(const QDateTime &at)
 void StatusLine::setReadOnly(bool readOnly)
 {
     m_readOnly->setVisible(readOnly);
+    makeRoom();
+}
+
+void StatusLine::setJob(const QString &words, int done, int total)
+{
+    m_jobWords->setText(words);
+    m_jobBar->setRange(0, std::max(1, total));
+    m_jobBar->setValue(done);
+    m_job->setVisible(!words.isEmpty());
     makeRoom();
 }
 

@@ -9,6 +9,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QProgressBar;
 
 namespace labdesk {
 
@@ -30,6 +31,7 @@ public:
     void setCounts(const QString &text);
     void setSynced(const QDateTime &at); ///< invalid hides it
     void setReadOnly(bool readOnly);
+    void setJob(const QString &words, int done, int total); ///< what goes on in the background; empty: nothing
 
     QSize minimumSizeHint() const override;
 
@@ -46,6 +48,9 @@ private:
     ElidedLabel *m_connection;
     QLabel *m_counts;
     QLabel *m_synced;
+    QWidget *m_job;
+    QLabel *m_jobWords;
+    QProgressBar *m_jobBar;
     QWidget *m_readOnly;
 };
 

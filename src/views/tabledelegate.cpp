@@ -145,12 +145,17 @@ void TableDelegate::shapeFor(const QAbstractItemModel *model) const
     connect(model, &QAbstractItemModel::modelReset, this, [this] { m_shaped.clear(); });
 }
 
+void TableDelegate::setSelection(std::function<bool(int row)> isSelected)
+{
+    m_isSelected = std::move(isSelected);
+}
+
 void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     shapeFor(index.model());
     Cell cell{*painter, option, index, tokensFor(m_view), metricsFor(m_view), m_view->font()};
     cell.first = m_view->horizontalHeader()->visualIndex(index.column()) == 0;
-    cell.selected = option.state & QStyle::State_Selected;
+    cell.selected = m_isSelected ? m_isSelected(index.row()) : bool(option.state & QStyle::State_Selected);
     cell.focused = m_view->hasFocus() && m_view->isActiveWindow();
     cell.hovered = index.row() == m_hoveredRow;
     painter->save();

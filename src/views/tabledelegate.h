@@ -10,6 +10,8 @@
 #include <QPointer>
 #include <QStyledItemDelegate>
 
+#include <functional>
+
 class QTableView;
 
 namespace labdesk {
@@ -48,6 +50,8 @@ public:
     /// A role with the places to highlight: QVariantList of QPoint(start, length) for the first line; -1: none.
     void setMarksRole(int role);
     void setSecondLineMarksRole(int role);
+    /// Who knows which rows are selected, where that is not Qt's own selection.
+    void setSelection(std::function<bool(int row)> isSelected);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -74,6 +78,7 @@ private:
     int m_hoveredRow = -1;
     mutable ShapedWords m_shaped; ///< of m_shapedModel
     mutable QPointer<const QAbstractItemModel> m_shapedModel;
+    std::function<bool(int row)> m_isSelected;
 };
 
 /// Gives a table the house's shape: the delegate, row height, whole rows selected, no grid, no corner, sortable header,

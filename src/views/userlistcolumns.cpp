@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userlistpane.h"
 
-#include "models/usertablemodel.h"
+#include "models/userselectionmodel.h"
 #include "session/userbookmarks.h"
 #include "views/button.h"
 #include "views/listheader.h"
@@ -53,12 +53,14 @@ void UserListPane::buildTable()
     m_table->setAccessibleName(tr("Users"));
     TableDelegate *delegate = setUpTable(m_table);
     m_table->setModel(m_model);
+    delete m_table->selectionModel(); // the view's own
+    m_table->setSelectionModel(m_selection);
     QHeaderView *header = m_table->horizontalHeader();
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setSortIndicator(int(m_model->sortColumn()), m_model->sortOrder());
     m_table->setSortingEnabled(true);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    delegate->setSelection([this](int row) { return m_selection->has(row); });
     m_table->installEventFilter(this);
     const Metrics m = metricsFor(this);
     for (const ColumnShape &shape : userColumns) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userlistpane.h"
 
-#include "models/usertablemodel.h"
+#include "models/userselectionmodel.h"
 #include "session/userbookmarks.h"
 #include "views/button.h"
 #include "views/inlinemessage.h"
@@ -32,7 +32,7 @@ namespace labdesk {
 
 UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly, QWidget *parent)
     : QWidget(parent), m_directory(directory), m_bookmarks(bookmarks), m_readOnly(readOnly),
-      m_model(new UserTableModel(directory.store(), this)), m_head(new ListHeader(tr("Users"))),
+      m_model(new UserTableModel(directory.store(), this)), m_selection(new UserSelectionModel(m_model, this)), m_head(new ListHeader(tr("Users"))),
       m_newUser(makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
       m_filterBar(new UserFilterBar), m_facetsButton(makeIconButton(IconName::Filter, tr("Counts by source, zone and month"), u"facetsButton"_s)),
       m_chartsButton(makeIconButton(IconName::Activity, tr("Charts of these users…"), u"chartsButton"_s)), m_facets(new UserFacetsPanel), m_why(new UserFilterWhy), m_loading(new InlineMessage(Tone::Info)), m_unread(new InlineMessage(Tone::Warn)),
@@ -113,7 +113,7 @@ void UserListPane::connectList()
     connect(m_stack, &RemoteStack::idleActionRequested, &m_directory, &UserDirectory::reload);
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &UserListPane::newUserRequested);
     connect(m_stack, &RemoteStack::clearFilterRequested, m_filter, &QLineEdit::clear);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &UserListPane::takeCurrent);
+    connectSelection();
     connect(m_table, &QTableView::customContextMenuRequested, this, &UserListPane::showRowMenu);
     connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
         if (const auto user = userAt(index.row()))
@@ -182,46 +182,6 @@ void UserListPane::focusTable()
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
-void UserListPane::takeCurrent()
-{
-    const QModelIndex current = m_table->currentIndex();
-    if (!current.isValid())
-        return; // filtered away or being reset: the chosen user stays chosen
-    const UserId user = m_model->userAt(current.row());
-    if (m_selected == user)
-        return;
-    m_selected = user;
-    Q_EMIT selectionChanged();
-    Q_EMIT statusChanged();
-}
-
-void UserListPane::restoreCurrent()
-{
-    const QModelIndex wanted = m_selected ? m_model->indexOf(*m_selected) : QModelIndex();
-    if (wanted.isValid())
-        m_table->setCurrentIndex(wanted);
-}
-
-void UserListPane::select(const UserId &user)
-{
-    if (!m_model->indexOf(user).isValid())
-        m_filter->clear();
-    const bool other = m_selected != user;
-    m_selected = user;
-    restoreCurrent();
-    if (other)
-        Q_EMIT selectionChanged();
-    Q_EMIT statusChanged();
-}
-
-void UserListPane::clearSelection()
-{
-    m_selected.reset();
-    m_table->selectionModel()->clear();
-    Q_EMIT selectionChanged();
-    Q_EMIT statusChanged();
-}
-
 void UserListPane::showFilter(const QString &words)
 {
     m_filter->setText(words);
@@ -238,6 +198,7 @@ QVariantMap UserListPane::viewState() const
     return {{u"filter"_s, m_filter->text()},
             {u"filterHistory"_s, m_filter->history()},
             {u"user"_s, m_selected ? m_selected->text() : QString()},
+            {u"selection"_s, QVariant::fromValue(m_selection->users())},
             {u"list"_s, listState(*m_table, IdRole)}};
 }
 
@@ -246,24 +207,13 @@ void UserListPane::restoreViewState(const QVariantMap &state)
     m_selected = UserId::parse(state.value(u"user"_s).toString()); // before anything becomes current by itself
     m_filter->setHistory(state.value(u"filterHistory"_s).toStringList());
     m_filter->setText(state.value(u"filter"_s).toString());
+    m_selection->choose(state.value(u"selection"_s).value<UserSelection>());
     restoreCurrent();
-    restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
+    QVariantMap list = state.value(u"list"_s).toMap();
+    if (hasMany())
+        list.remove(u"current"_s); // to go there would select it alone
+    restoreListState(*m_table, IdRole, list);
     showState();
-}
-
-QString UserListPane::statusWords() const
-{
-    if (std::holds_alternative<Loading>(m_directory.state()) && m_directory.progress().bytes > 0)
-        return progressWords(m_directory.progress());
-    if (!readyIn(m_directory.state()))
-        return {};
-    const bool filtered = !m_model->filter().trimmed().isEmpty();
-    const QString count = filtered
-        ? tr("%1 of %Ln user(s)", nullptr, int(m_model->total())).arg(countWords(m_model->shown()))
-        : tr("%Ln user(s)", nullptr, int(m_model->total()));
-    const QString all = m_selected ? tr("%1, 1 selected").arg(count) : count;
-    const bool isNewer = readyIn(m_directory.state())->refreshing && m_directory.progress().bytes > 0;
-    return isNewer ? tr("%1 · newer: %2", "what is shown, how far the next list is").arg(all, progressWords(m_directory.progress())) : all;
 }
 
 std::optional<User> UserListPane::userAt(int row) const

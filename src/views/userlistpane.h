@@ -4,6 +4,7 @@
 
 #include "domain/user.h"
 #include "session/userdirectory.h"
+#include "store/userselection.h"
 #include "views/userfilteredit.h"
 #include "views/userrowmenu.h"
 
@@ -26,10 +27,11 @@ class UserBookmarks;
 class UserFacetsPanel;
 class UserFilterBar;
 class UserFilterWhy;
+class UserSelectionModel;
 class UserTableModel;
 struct SavedUserView;
 
-/// The user list with its filter. Keeps the chosen user by id: through reloads, filters and other orders.
+/// The user list with its filter. Keeps who is selected by id: through reloads, filters and other orders.
 class UserListPane : public QWidget
 {
     Q_OBJECT
@@ -40,7 +42,11 @@ public:
 
     void focusFilter();
     void focusTable();
-    const std::optional<UserId> &selected() const { return m_selected; }
+    const std::optional<UserId> &selected() const { return m_selected; } ///< the one whose detail is wanted
+    const UserSelectionModel &selection() const { return *m_selection; } ///< may be many
+    bool hasMany() const;
+    UserSelection filtered() const; ///< everybody whom the filter leaves
+    void selectFiltered();
     void select(const UserId &user); ///< clears the filter when it hides the user
     void clearSelection();
     void showFilter(const QString &words);
@@ -56,7 +62,7 @@ public:
     QTableView *table() const { return m_table; }
 
 Q_SIGNALS:
-    void selectionChanged(); ///< another user, or none
+    void selectionChanged(); ///< another user, none, or many
     void chosen(labdesk::UserChoice choice, const labdesk::User &user);
     void newUserRequested();
     void chartsRequested();
@@ -81,7 +87,8 @@ private:
     void applyFilter();
     void toggleTerm(const QString &term);
     UserFilterEdit::Values filterValues();
-    void takeCurrent();
+    void connectSelection();
+    void takeSelection();
     void restoreCurrent();
     void showRowMenu(const QPoint &at);
     void copyCell() const;
@@ -91,6 +98,7 @@ private:
     const UserBookmarks &m_bookmarks;
     bool m_readOnly;
     UserTableModel *m_model;
+    UserSelectionModel *m_selection;
     ListHeader *m_head;
     QPushButton *m_newUser;
     QToolButton *m_columns = nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userspane.h"
 
+#include "models/userselectionmodel.h"
 #include "session/session.h"
 #include "views/chartlibrary.h"
 #include "views/command.h"
@@ -14,6 +15,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +30,7 @@ std::vector<Command> UsersPane::commands()
     addSourceCommands(all);
     addListCommands(all);
     addViewCommands(all);
+    addJobCommands(all);
     addTabCommands(all);
     return all;
 }
@@ -54,6 +57,28 @@ void UsersPane::addListCommands(std::vector<Command> &all)
                    .icon = IconName::Columns});
     all.push_back({.id = u"user.usualColumns"_s, .title = tr("Usual columns"), .run = [this] { m_list->resetColumns(); },
                    .icon = IconName::Columns, .keywords = tr("reset"), .onlyTyped = true});
+}
+
+/// For those that are selected, or, where that is not many, for everybody whom the filter leaves.
+void UsersPane::addJobCommands(std::vector<Command> &all)
+{
+    const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
+    const UserRow listed = UserRow(m_list->table()->model()->rowCount());
+    const bool isSelection = m_list->hasMany();
+    const int users = int(isSelection ? m_list->selection().count() : listed);
+    const QString nobody = users == 0 ? tr("There are no users.") : QString();
+    const QString about = isSelection ? tr("%Ln selected user(s)", nullptr, users) : tr("%Ln listed user(s)", nullptr, users);
+    all.push_back({.id = u"user.selectAll"_s, .title = tr("Select all listed users"), .whyNot = nobody, .run = [this] { m_list->selectFiltered(); },
+                   .icon = IconName::Users, .keywords = tr("mark everybody"), .about = about});
+    const auto add = [&](const QString &id, const QString &title, UserJobKind kind, IconName icon) {
+        all.push_back({.id = id, .title = title, .whyNot = readOnly.isEmpty() ? nobody : readOnly, .run = [this, kind, isSelection] {
+                           askJob(kind, isSelection ? m_list->selection().users() : m_list->filtered());
+                       },
+                       .icon = icon, .keywords = tr("job bulk many"), .about = about});
+    };
+    add(u"job.refresh"_s, tr("Job: request data refresh…"), UserJobKind::Refresh, IconName::Request);
+    add(u"job.changeZone"_s, tr("Job: change time zone…"), UserJobKind::ChangeZone, IconName::Zone);
+    add(u"job.deregister"_s, tr("Job: deregister a source…"), UserJobKind::Deregister, IconName::Unlink);
 }
 
 void UsersPane::askCharts()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userspane.h"
 
+#include "models/userselectionmodel.h"
 #include "session/session.h"
 #include "store/userfilter.h"
 #include "views/actionnotices.h"
@@ -10,9 +11,12 @@
 #include "views/confirmdialog.h"
 #include "views/listdetail.h"
 #include "views/metrics.h"
+#include "views/newjobdialog.h"
 #include "views/newuserdialog.h"
+#include "views/scrollroom.h"
 #include "views/userdetailpane.h"
 #include "views/userlistpane.h"
+#include "views/userselectionpane.h"
 
 #include <QSplitter>
 #include <QTableView>
@@ -35,7 +39,11 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_splitter->setObjectName(u"usersSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
-    m_splitter->addWidget(m_detail);
+    m_many = new UserSelectionPane(session.connection().readOnly);
+    m_right = new PageStack;
+    m_right->addWidget(m_detail);
+    m_right->addWidget(m_many);
+    m_splitter->addWidget(m_right);
     const Metrics m = metricsFor(this);
     m_list->setMinimumWidth(m.px(340));
     m_views = new ListDetail(m_splitter, m_list->table());
@@ -67,6 +75,8 @@ void UsersPane::connectList()
     connect(m_list, &UserListPane::chartsRequested, this, &UsersPane::askCharts);
     connect(m_list, &UserListPane::newUserRequested, this, &UsersPane::askNewUser);
     connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
+    connect(m_many, &UserSelectionPane::clearRequested, m_list, &UserListPane::clearSelection);
+    connect(m_many, &UserSelectionPane::jobRequested, this, [this](UserJobKind kind) { askJob(kind, m_list->selection().users()); });
 }
 
 void UsersPane::connectDetail()
@@ -178,10 +188,28 @@ void UsersPane::openSelected()
     m_openSoon.stop();
     const auto &wanted = m_list->selected();
     UserDetails &details = m_session.details();
-    if (!wanted)
+    m_right->setCurrentWidget(m_list->hasMany() ? static_cast<QWidget *>(m_many) : m_detail);
+    if (m_list->hasMany())
+        showMany();
+    if (!wanted || m_list->hasMany()) // what is done with a key concerns the open user, whom one would not see
         details.close();
     else if (details.userId() != wanted)
         details.open(*wanted);
+}
+
+void UsersPane::showMany()
+{
+    const UserSelectionModel &selection = m_list->selection();
+    m_many->showSelection(selection.users(), selection.hidden());
+}
+
+void UsersPane::askJob(UserJobKind kind, const UserSelection &users)
+{
+    auto *dialog = new NewJobDialog(m_session, kind, users, this);
+    connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {
+        Q_EMIT toastRequested(tr("The job has begun."), tr("Show"), [this, job] { Q_EMIT jobShown(job); });
+    });
+    dialog->open();
 }
 
 void UsersPane::showState()

@@ -4,6 +4,8 @@
 
 #include "domain/provider.h"
 #include "domain/user.h"
+#include "domain/userjob.h"
+#include "store/userselection.h"
 #include "views/pane.h"
 #include "views/userrowmenu.h"
 
@@ -11,6 +13,7 @@
 #include <QTimer>
 
 class QSplitter;
+class QStackedWidget;
 
 namespace labdesk {
 
@@ -19,6 +22,7 @@ class ListDetail;
 class Session;
 class UserDetailPane;
 class UserListPane;
+class UserSelectionPane;
 class UserViewsButton;
 struct SavedUserView;
 struct UserAction;
@@ -42,6 +46,9 @@ public:
     void showFilter(const QString &words);
     void openUser(const UserId &user); ///< selects it in the list and shows it, also when the list does not have it
 
+Q_SIGNALS:
+    void jobShown(quint64 job); ///< a person wants to see it
+
 protected:
     void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen
 
@@ -54,6 +61,9 @@ private:
     void addViewCommands(std::vector<Command> &all);
     void connectDetail();
     void openSelected();
+    void showMany();
+    void askJob(UserJobKind kind, const UserSelection &users);
+    void addJobCommands(std::vector<Command> &all);
     void showState();
     void showVisited();
 
@@ -79,7 +89,9 @@ private:
     QSplitter *m_splitter;
     ActionNotices *m_createNotices;
     UserListPane *m_list;
+    QStackedWidget *m_right; ///< one user, or what several have in common
     UserDetailPane *m_detail;
+    UserSelectionPane *m_many;
     ListDetail *m_views; ///< beside each other or one behind the other
     QTimer m_openSoon; ///< holding an arrow key must not ask for every user on the way
     bool m_wasSeen = false;

@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTest::newRow("some failed") << 31 << 48 << 2 << State::Running << u"31 of 48 · 2 failed"_s;
         QTest::newRow("paused") << 31 << 48 << 2 << State::Paused << u"Paused: 31 of 48 · 2 failed"_s;
         QTest::newRow("finished") << 48 << 48 << 0 << State::Finished << u"Finished: 48 of 48"_s;
-        QTest::newRow("cancelled") << 12 << 48 << 0 << State::Cancelled << u"Cancelled: 12 of 48"_s;
+        QTest::newRow("cancelled") << 12 << 48 << 0 << State::Stopped << u"Cancelled: 12 of 48"_s;
         QTest::newRow("nobody knows yet how many there are") << 0 << 0 << 0 << State::Running << u"Preparing…"_s;
         QTest::newRow("thousands are grouped") << 1200 << 12000 << 0 << State::Running << u"1,200 of 12,000"_s;
     }

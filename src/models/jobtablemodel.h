@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/userjobs.h"
+
+#include <QAbstractTableModel>
+
+#include <functional>
+#include <variant>
+
+namespace labdesk {
+
+/// The jobs of a session, newest first, and behind them those that were cut off earlier.
+class JobTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum class Column { Name, Users, State, Begun };
+
+    /// `nameOf` turns a provider's slug into its name.
+    JobTableModel(const UserJobs &jobs, std::function<QString(const QString &slug)> nameOf, QObject *parent = nullptr);
+
+    UserJob *jobAt(int row) const;                  ///< null: one that was cut off
+    const UserJobRemains *remainsAt(int row) const; ///< null: a job of this session
+    QString titleOf(const UserJob &job) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    void reset();
+    void jobChanged(quint64 id);
+    QVariant text(int row, Column column) const;
+
+    const UserJobs &m_jobs;
+    std::function<QString(const QString &)> m_nameOf;
+    int m_shownJobs = 0;
+    int m_shownRemains = 0;
+};
+
+} // namespace labdesk

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/userjobtexts.h"
+
+#include "models/localtexts.h"
+
+#include <QCoreApplication>
+
+namespace labdesk {
+
+namespace {
+
+struct JobWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::JobWords)
+};
+
+} // namespace
+
+QString jobTitle(const UserJobOrder &order, const QString &provider)
+{
+    switch (order.kind) {
+    case UserJobKind::ChangeZone:
+        return JobWords::tr("Change the time zone to %1").arg(order.zone);
+    case UserJobKind::Deregister:
+        return JobWords::tr("Deregister %1").arg(provider);
+    case UserJobKind::Refresh:
+    case UserJobKind::RestoreZone:
+        break;
+    }
+    return jobKindWords(order.kind);
+}
+
+QString jobKindWords(UserJobKind kind)
+{
+    switch (kind) {
+    case UserJobKind::Refresh:
+        return JobWords::tr("Request data refresh");
+    case UserJobKind::ChangeZone:
+        return JobWords::tr("Change the time zone");
+    case UserJobKind::Deregister:
+        return JobWords::tr("Deregister a source");
+    case UserJobKind::RestoreZone:
+        return JobWords::tr("Put time zones back");
+    }
+    return {};
+}
+
+QString jobTotalsWords(const UserJobTotals &totals)
+{
+    QStringList parts{JobWords::tr("%1 done").arg(localNumber(totals.done))};
+    if (totals.failed > 0)
+        parts += JobWords::tr("%1 failed").arg(localNumber(totals.failed));
+    if (totals.unknown > 0)
+        parts += JobWords::tr("%1 unknown").arg(localNumber(totals.unknown));
+    if (totals.sending > 0)
+        parts += JobWords::tr("%1 under way").arg(localNumber(totals.sending));
+    if (totals.waiting > 0)
+        parts += JobWords::tr("%1 waiting").arg(localNumber(totals.waiting));
+    if (totals.notSent > 0)
+        parts += JobWords::tr("%1 not sent").arg(localNumber(totals.notSent));
+    return parts.join(QStringLiteral(" · "));
+}
+
+Chip jobChip(const UserJob &job)
+{
+    const UserJobEngine &engine = job.engine();
+    const UserJobTotals &totals = engine.totals();
+    if (engine.isChecking())
+        return {JobWords::tr("checking"), Chip::Tone::Accent};
+    if (job.isEnded() && engine.isCancelled())
+        return {JobWords::tr("cancelled"), Chip::Tone::Neutral};
+    if (job.isEnded() && totals.failed + totals.unknown > 0)
+        return {JobWords::tr("ended with failures"), Chip::Tone::Warn};
+    if (job.isEnded())
+        return {JobWords::tr("done"), Chip::Tone::Ok};
+    if (engine.isCancelled())
+        return {JobWords::tr("being cancelled"), Chip::Tone::Neutral};
+    if (engine.phase() == UserJobEngine::Phase::Paused)
+        return {JobWords::tr("paused"), engine.reason() == UserJobEngine::Reason::Person ? Chip::Tone::Neutral : Chip::Tone::Warn};
+    if (job.isQueued())
+        return {JobWords::tr("in line"), Chip::Tone::Neutral};
+    if (job.secondsHeld() > 0)
+        return {JobWords::tr("held back"), Chip::Tone::Warn};
+    return {JobWords::tr("running"), Chip::Tone::Accent};
+}
+
+QString jobStandstillWords(const UserJob &job)
+{
+    const UserJobEngine &engine = job.engine();
+    if (job.isEnded())
+        return {};
+    if (engine.isCancelled())
+        return JobWords::tr("Nothing more is sent. %Ln answer(s) are still awaited.", nullptr, int(engine.totals().sending));
+    if (engine.phase() == UserJobEngine::Phase::Paused) {
+        switch (engine.reason()) {
+        case UserJobEngine::Reason::Person:
+            return JobWords::tr("Paused. Nothing is sent until you resume.");
+        case UserJobEngine::Reason::Unreachable:
+            return JobWords::tr("The service cannot be reached. Nothing is sent until you resume.");
+        case UserJobEngine::Reason::NotAllowed:
+            return JobWords::tr("The service does not accept the key for this. Everybody else would be refused as well.");
+        case UserJobEngine::Reason::NoAnswers:
+            return JobWords::tr("The service did not answer several times in a row. Look at what became of those before you resume.");
+        }
+    }
+    if (job.isQueued())
+        return JobWords::tr("Another job is at work. This one begins after it.");
+    if (const int seconds = job.secondsHeld(); seconds > 0)
+        return JobWords::tr("The service asked for a pause. The job goes on in %Ln second(s).", nullptr, seconds);
+    return {};
+}
+
+QString exclusionWords(UserJobExclusion why)
+{
+    switch (why) {
+    case UserJobExclusion::SameZone:
+        return JobWords::tr("has this zone already");
+    case UserJobExclusion::NotConnected:
+        return JobWords::tr("is not connected to this source");
+    case UserJobExclusion::NoSource:
+        return JobWords::tr("has no source: there is nothing to refresh");
+    case UserJobExclusion::IngestionEnded:
+        return JobWords::tr("ingestion has ended: the service has deregistered the sources");
+    case UserJobExclusion::RefreshesSpent:
+        return JobWords::tr("was refreshed as often as the service allows in an hour");
+    case UserJobExclusion::NoZoneBefore:
+        return JobWords::tr("had no zone before, and a zone cannot be cleared");
+    case UserJobExclusion::NotChanged:
+        return JobWords::tr("was not changed by that job");
+    case UserJobExclusion::OutcomeOpen:
+        return JobWords::tr("it is not known whether that job changed it: check first");
+    }
+    return {};
+}
+
+Chip jobUserChip(UserJobState state, const UserJob::Result &result)
+{
+    switch (state) {
+    case UserJobState::Waiting:
+        return {result.wasRefused ? JobWords::tr("waits again") : JobWords::tr("waiting"), Chip::Tone::Neutral};
+    case UserJobState::Sending:
+        return {JobWords::tr("under way"), Chip::Tone::Accent};
+    case UserJobState::Done:
+        return {JobWords::tr("done"), result.isNotSeen || result.isPartly ? Chip::Tone::Warn : Chip::Tone::Ok};
+    case UserJobState::Failed:
+        return {JobWords::tr("failed"), Chip::Tone::Bad};
+    case UserJobState::Unknown:
+        return {JobWords::tr("unknown"), Chip::Tone::Warn};
+    case UserJobState::NotSent:
+        return {JobWords::tr("not sent"), Chip::Tone::Neutral};
+    }
+    return {};
+}
+
+QString jobUserWords(const UserJob &job, quint32 user)
+{
+    const UserJob::Result &result = job.result(user);
+    switch (job.state(user)) {
+    case UserJobState::Waiting:
+        return result.wasRefused ? JobWords::tr("The service asked for a pause.") : QString();
+    case UserJobState::Sending:
+    case UserJobState::NotSent:
+        return {};
+    case UserJobState::Done:
+        if (result.isNotSeen)
+            return job.plan().order.kind == UserJobKind::Deregister
+                ? JobWords::tr("Accepted, but still listed: a phone app may reconnect by itself.")
+                : JobWords::tr("Accepted, but the list still shows the old zone.");
+        if (result.alreadyGone)
+            return JobWords::tr("Nothing was left to do.");
+        if (result.isPartly)
+            return JobWords::tr("Requested, but not every source could be asked.");
+        return result.isInProgress ? JobWords::tr("The service is at it.") : QString();
+    case UserJobState::Failed:
+        return describe(job.error(user)).sentence;
+    case UserJobState::Unknown:
+        return result.isChecked ? JobWords::tr("Looked for, and not seen yet: it may still arrive.")
+                                : JobWords::tr("Sent, and no answer came.");
+    }
+    return {};
+}
+
+} // namespace labdesk

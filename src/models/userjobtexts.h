@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/chip.h"
+#include "session/userjob.h"
+
+#include <QString>
+
+namespace labdesk {
+
+// Words about jobs. Plain text; `provider` is the display name of the order's slug.
+
+QString jobTitle(const UserJobOrder &order, const QString &provider); ///< "Change the time zone to America/Phoenix"
+QString jobKindWords(UserJobKind kind);                               ///< the same without zone and provider
+QString jobTotalsWords(const UserJobTotals &totals);                  ///< "31 done, 2 failed, 15 not sent": always all of them
+Chip jobChip(const UserJob &job);                                     ///< how it stands, in a word or two
+QString jobStandstillWords(const UserJob &job);                       ///< why it does not go on; empty: it does, or has ended
+QString exclusionWords(UserJobExclusion why);                         ///< "has this zone already"
+
+Chip jobUserChip(UserJobState state, const UserJob::Result &result);
+QString jobUserWords(const UserJob &job, quint32 user); ///< what there is to say beyond the chip; may be empty
+
+} // namespace labdesk

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/userselectionmodel.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace labdesk {
+
+namespace {
+
+constexpr UserRow mostMirrored = 200;
+
+UserRow firstOf(const RowSet &rows)
+{
+    const std::vector<quint64> &words = rows.words();
+    size_t word = 0;
+    while (words[word] == 0)
+        ++word;
+    return UserRow(word * 64 + size_t(std::countr_zero(words[word])));
+}
+
+} // namespace
+
+UserSelectionModel::UserSelectionModel(UserTableModel *table, QObject *parent)
+    : QItemSelectionModel(table, parent), m_table(table)
+{
+    m_chosen = {table->users(), RowSet(table->users().size())};
+    m_settled = m_drawn = m_chosen.rows;
+    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(table, change, this, &UserSelectionModel::follow);
+    connect(table, &QAbstractItemModel::rowsMoved, this, &UserSelectionModel::follow);
+    connect(table, &QAbstractItemModel::dataChanged, this, &UserSelectionModel::follow);
+    connect(table, &QAbstractItemModel::layoutChanged, this, &UserSelectionModel::follow);
+    connect(table, &QAbstractItemModel::modelReset, this, &UserSelectionModel::follow);
+    connect(table, &UserTableModel::settled, this, &UserSelectionModel::follow);
+}
+
+bool UserSelectionModel::has(int tableRow) const
+{
+    const UserRow row = m_table->userRowAt(tableRow);
+    return row < m_chosen.rows.size() && m_chosen.rows.has(row);
+}
+
+UserRow UserSelectionModel::hidden() const
+{
+    UserRow shown = 0;
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        shown += has(row) ? 1 : 0;
+    return m_count - std::min(m_count, shown);
+}
+
+std::optional<UserId> UserSelectionModel::only() const
+{
+    if (m_count != 1)
+        return std::nullopt;
+    const auto [segment, row] = m_chosen.users.at(firstOf(m_chosen.rows));
+    return UserId::parse(QString::fromStdString(segment->idText(row)));
+}
+
+/// The same rules as the base's, on users in place of ranges of rows.
+void UserSelectionModel::select(const QItemSelection &selection, SelectionFlags command)
+{
+    if (m_isResetting || m_isMirroring)
+        return QItemSelectionModel::select(selection, command);
+    if (command == NoUpdate)
+        return;
+    if (command & Clear)
+        m_chosen.rows = m_settled = m_drawn = RowSet(m_chosen.rows.size());
+    if (!(command & Current))
+        settle();
+    if (command & (Toggle | Select | Deselect)) {
+        m_drawn = RowSet(m_chosen.rows.size());
+        m_drawing = command & (Toggle | Select | Deselect);
+        for (const QItemSelectionRange &range : selection)
+            for (int row = std::max(0, range.top()); range.isValid() && row <= range.bottom(); ++row)
+                m_drawn.set(m_table->userRowAt(row));
+    }
+    unite();
+    mirror();
+    Q_EMIT chosenChanged();
+}
+
+void UserSelectionModel::settle()
+{
+    m_settled = m_chosen.rows;
+    m_drawn = RowSet(m_chosen.rows.size());
+}
+
+void UserSelectionModel::unite()
+{
+    m_chosen.rows = m_settled;
+    std::vector<quint64> &words = m_chosen.rows.words();
+    for (size_t word = 0; word < words.size(); ++word) {
+        const quint64 drawn = m_drawn.words()[word];
+        if (m_drawing & Toggle)
+            words[word] ^= drawn;
+        else if (m_drawing & Deselect)
+            words[word] &= ~drawn;
+        else
+            words[word] |= drawn;
+    }
+    m_count = m_chosen.rows.count();
+}
+
+void UserSelectionModel::choose(const UserSelection &users)
+{
+    m_chosen = sameUsersIn(users, m_table->users());
+    m_count = m_chosen.count();
+    settle();
+    mirror();
+    Q_EMIT chosenChanged();
+}
+
+void UserSelectionModel::clear()
+{
+    m_settled = m_drawn = m_chosen.rows = RowSet(m_chosen.rows.size());
+    const bool had = std::exchange(m_count, 0) > 0;
+    m_isMirroring = true;
+    QItemSelectionModel::clear();
+    m_isMirroring = false;
+    if (had)
+        Q_EMIT chosenChanged();
+}
+
+void UserSelectionModel::reset()
+{
+    m_isResetting = true;
+    QItemSelectionModel::clearSelection();
+    const QSignalBlocker nothingIsSaid(this);
+    QItemSelectionModel::clearCurrentIndex();
+    m_isResetting = false;
+}
+
+/// The table shows other rows, or the same ones elsewhere.
+void UserSelectionModel::follow()
+{
+    const UserSnapshot &now = m_table->users();
+    if (now.segments() != m_chosen.users.segments()) {
+        const UserRow before = m_count;
+        m_chosen = m_count == 0 ? UserSelection{now, RowSet(now.size())} : sameUsersIn(m_chosen, now);
+        m_count = m_chosen.count();
+        settle();
+        if (m_count != before)
+            Q_EMIT chosenChanged();
+    }
+    mirror();
+}
+
+void UserSelectionModel::mirror()
+{
+    QItemSelection ranges;
+    if (m_count <= mostMirrored)
+        for (const UserRow row : m_chosen.rows.rows())
+            if (const int shown = m_table->tableRowOf(row); shown >= 0)
+                ranges.select(m_table->index(shown, 0), m_table->index(shown, UserTableModel::columns - 1));
+    m_isMirroring = true;
+    QItemSelectionModel::select(ranges, ClearAndSelect);
+    m_isMirroring = false;
+}
+
+} // namespace labdesk

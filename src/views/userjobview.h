@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/jobusertablemodel.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace labdesk {
+
+class ElidedLabel;
+class InlineMessage;
+class ProgressRow;
+class SegmentedControl;
+
+/// One job: how far it is, what holds it up, what became of each user, and what can be done about it.
+class UserJobView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UserJobView(bool readOnly, QWidget *parent = nullptr);
+
+    void showJob(UserJob *job, const QString &title); ///< null: nobody
+    UserJob *job() const { return m_job; }
+    QTableView *table() const { return m_table; }
+    void showState(); ///< after any change of the job
+
+Q_SIGNALS:
+    void userRequested(const labdesk::UserId &user);
+    void exportRequested();
+    void undoRequested();
+    void forgetRequested();
+
+private:
+    void buildTable();
+    void buildButtons(QBoxLayout *layout);
+    void showButtons();
+    void openCurrent();
+
+    bool m_readOnly;
+    QPointer<UserJob> m_job;
+    JobUserTableModel m_model;
+    ElidedLabel *m_title;
+    QLabel *m_totals;
+    ProgressRow *m_progress;
+    InlineMessage *m_standstill;
+    SegmentedControl *m_filter;
+    QTableView *m_table;
+    QPushButton *m_show;
+    QPushButton *m_retry;
+    QPushButton *m_check;
+    QPushButton *m_export;
+    QPushButton *m_undo;
+    QPushButton *m_forget;
+    QLabel *m_noUndo;
+};
+
+} // namespace labdesk

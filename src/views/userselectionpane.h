@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/userjob.h"
+#include "store/userselection.h"
+
+#include <QFutureWatcher>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace labdesk {
+
+class FormRow;
+
+/// Where the detail of one user would be, while several are selected: how many, and what they have in common.
+class UserSelectionPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `readOnly` switches off what would write.
+    explicit UserSelectionPane(bool readOnly, QWidget *parent = nullptr);
+    ~UserSelectionPane() override;
+
+    /// `hidden`: how many of them the filter hides. Counts at once, or in another thread where there are very many.
+    void showSelection(const UserSelection &selection, UserRow hidden);
+
+Q_SIGNALS:
+    void clearRequested();
+    void jobRequested(labdesk::UserJobKind kind);
+
+private:
+    void showFacts(const std::optional<UserSelectionFacts> &facts);
+
+    QLabel *m_title;
+    QLabel *m_hidden;
+    FormRow *m_sources;
+    FormRow *m_zones;
+    FormRow *m_noZone;
+    FormRow *m_ended;
+    QPushButton *m_clear;
+    QPushButton *m_refresh;
+    QPushButton *m_changeZone;
+    QPushButton *m_deregister;
+    std::shared_ptr<Cancelled> m_cancelled;
+    QFutureWatcher<std::optional<UserSelectionFacts>> m_counting;
+};
+
+} // namespace labdesk

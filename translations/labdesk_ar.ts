@@ -2707,6 +2707,10 @@
         <source>save CSV</source>
         <translation>حفظ CSV</translation>
     </message>
+    <message>
+        <source>Sho&amp;w users</source>
+        <translation>إظهار ال&amp;مستخدمين</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LeaveDialog</name>

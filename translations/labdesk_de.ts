@@ -2643,6 +2643,10 @@
         <source>save CSV</source>
         <translation>speichern CSV</translation>
     </message>
+    <message>
+        <source>Sho&amp;w users</source>
+        <translation>&amp;Benutzer anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LeaveDialog</name>

@@ -26,6 +26,7 @@ Pane *Console::makeJobsPane()
         m_window->goTo(Place::Users);
         static_cast<UsersPane *>(m_window->pane(Place::Users))->openUser(user);
     });
+    connect(jobs, &JobsPane::usersRequested, this, [this] { m_window->goTo(Place::Users); });
     return jobs;
 }
 

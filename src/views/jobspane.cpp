@@ -100,7 +100,8 @@ QWidget *JobsPane::makeList()
     m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"jobsStack"_s);
     m_stack->empty()->setContent(IconName::Jobs, tr("No jobs yet"),
-                                 tr("Select several users in the list of users to do something to all of them."));
+                                 tr("Select several users in the list of users to do something to all of them."), tr("Sho&w users"));
+    connect(m_stack, &RemoteStack::emptyActionRequested, this, &JobsPane::usersRequested);
     auto *panel = new QWidget;
     panel->setObjectName(u"jobsListPanel"_s);
     auto *layout = new QVBoxLayout(panel);
@@ -237,7 +238,8 @@ void JobsPane::writeResults(const QString &file, const QByteArray &text)
 
 void JobsPane::focusFilter()
 {
-    m_table->setFocus(Qt::ShortcutFocusReason);
+    QWidget *first = m_model.rowCount() == 0 ? static_cast<QWidget *>(m_stack->empty()->button()) : m_table;
+    first->setFocus(Qt::ShortcutFocusReason);
 }
 
 QVariantMap JobsPane::viewState() const

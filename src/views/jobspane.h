@@ -35,6 +35,7 @@ public:
 
 Q_SIGNALS:
     void userRequested(const labdesk::UserId &user);
+    void usersRequested(); ///< there are no jobs: one begins in the list of users
 
 private:
     QWidget *makeList();

@@ -33,6 +33,8 @@ UserListLoad::~UserListLoad()
     m_arrived.clear();
     returnMemoryOf(m_duplicates.release());
     returnMemoryOf(std::move(m_whole));
+    if (m_users >= usersWorthReturning)
+        returnFreeMemory();
 }
 
 void UserListLoad::beginAnswer()

@@ -13,18 +13,32 @@
 
 namespace labdesk {
 
+namespace {
+
+void giveBackWhatIsFree()
+{
+#ifdef __GLIBC__
+    malloc_trim(0); // what was built in other threads stays with the heaps of those threads otherwise
+#endif
+}
+
+} // namespace
+
 void returnMemoryOf(UserSnapshot &&users)
 {
-    constexpr UserRow worthwhile = 50'000; // below, it is a few megabytes, and gone at once
     UserSnapshot dropped = std::exchange(users, UserSnapshot());
-    if (dropped.size() < worthwhile || !QCoreApplication::instance()) // at the end of the program there is no pool any more
+    if (dropped.size() < usersWorthReturning || !QCoreApplication::instance()) // at the end of the program there is no pool any more
         return;
     QThreadPool::globalInstance()->start([dropped = std::move(dropped)]() mutable {
         dropped = UserSnapshot();
-#ifdef __GLIBC__
-        malloc_trim(0); // what was built in other threads stays with the heaps of those threads otherwise
-#endif
+        giveBackWhatIsFree();
     });
+}
+
+void returnFreeMemory()
+{
+    if (QCoreApplication::instance())
+        QThreadPool::globalInstance()->start(&giveBackWhatIsFree);
 }
 
 } // namespace labdesk

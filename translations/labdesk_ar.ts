@@ -291,6 +291,18 @@
         <source>%1 of %2 match</source>
         <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
     </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>نسخ كأمر ⁨cURL⁩</translation>
+    </message>
+    <message>
+        <source>This was sent over an earlier connection.</source>
+        <translation>أُرسل هذا عبر اتصال سابق.</translation>
+    </message>
+    <message>
+        <source>Copied as cURL. The key is a variable.</source>
+        <translation>نُسخ كأمر ⁨cURL⁩. المفتاح متغيّر.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ApiError</name>
@@ -1941,6 +1953,14 @@
         <source>Show</source>
         <translation>إظهار</translation>
     </message>
+    <message>
+        <source>That is no link that Labdesk can open.</source>
+        <translation>هذا ليس رابطًا يستطيع ⁨Labdesk⁩ فتحه.</translation>
+    </message>
+    <message>
+        <source>Open the link</source>
+        <translation>فتح الرابط</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
@@ -2106,6 +2126,157 @@
             <numerusform>حووِل %Ln مرة.</numerusform>
             <numerusform>حووِل %Ln مرة.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExportDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln user(s)</source>
+        <translation>
+            <numerusform>تصدير المستخدمين</numerusform>
+            <numerusform>تصدير مستخدم واحد</numerusform>
+            <numerusform>تصدير مستخدمَين</numerusform>
+            <numerusform>تصدير %Ln مستخدمين</numerusform>
+            <numerusform>تصدير %Ln مستخدمًا</numerusform>
+            <numerusform>تصدير %Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Form of the file</source>
+        <translation>صيغة الملف</translation>
+    </message>
+    <message>
+        <source>What looks personal</source>
+        <translation>ما يبدو شخصيًا</translation>
+    </message>
+    <message>
+        <source>All users of the list.</source>
+        <translation>كل المستخدمين في القائمة.</translation>
+    </message>
+    <message>
+        <source>The users that the filter leaves: %1</source>
+        <translation>المستخدمون الذين يبقيهم عامل التصفية: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Fields: %1. No birth date is among them.</source>
+        <translation>الحقول: ⁨%1⁩. ليس بينها تاريخ ميلاد.</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;تصدير</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>أسطر ⁨JSON⁩</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>مخفية</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>كما هي</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>ا&amp;ستعراض…</translation>
+    </message>
+    <message>
+        <source>F&amp;orm</source>
+        <translation>ال&amp;صيغة</translation>
+    </message>
+    <message>
+        <source>&amp;File, readable by you alone</source>
+        <translation>ال&amp;ملف، تقرؤه أنت وحدك</translation>
+    </message>
+    <message>
+        <source>Client IDs that &amp;look personal</source>
+        <translation>معرّفات العملاء التي ت&amp;بدو شخصية</translation>
+    </message>
+    <message>
+        <source>This is production. &amp;Type the number of users, %1, to go on.</source>
+        <translation>هذا هو الإنتاج. ا&amp;كتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
+    </message>
+    <message>
+        <source>Number of users</source>
+        <translation>عدد المستخدمين</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>تقدّم التصدير</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>تصدير إلى</translation>
+    </message>
+    <message>
+        <source>Looking for client IDs that look personal…</source>
+        <translation>البحث عن معرّفات عملاء تبدو شخصية…</translation>
+    </message>
+    <message>
+        <source>No client ID among these looks like an e-mail address or a phone number.</source>
+        <translation>لا يبدو أي من معرّفات العملاء هذه كعنوان بريد إلكتروني أو رقم هاتف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) that look personal leave as they are.</source>
+        <translation>
+            <numerusform>لا يخرج أي معرّف عميل يبدو شخصيًا كما هو.</numerusform>
+            <numerusform>يخرج معرّف عميل واحد يبدو شخصيًا كما هو.</numerusform>
+            <numerusform>يخرج معرّفا عميلين يبدوان شخصيين كما هما.</numerusform>
+            <numerusform>تخرج %Ln معرّفات عملاء تبدو شخصية كما هي.</numerusform>
+            <numerusform>يخرج %Ln معرّف عميل يبدو شخصيًا كما هو.</numerusform>
+            <numerusform>يخرج %Ln معرّف عميل يبدو شخصيًا كما هو.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field: %1. Of %2 users.</source>
+        <translation>الحقل: ⁨%1⁩. من ⁨%2⁩ مستخدم.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) look personal and leave as bullets.</source>
+        <translation>
+            <numerusform>لا يبدو أي معرّف عميل شخصيًا.</numerusform>
+            <numerusform>يبدو معرّف عميل واحد شخصيًا ويخرج كنقاط.</numerusform>
+            <numerusform>يبدو معرّفا عميلين شخصيين ويخرجان كنقاط.</numerusform>
+            <numerusform>تبدو %Ln معرّفات عملاء شخصية وتخرج كنقاط.</numerusform>
+            <numerusform>يبدو %Ln معرّف عميل شخصيًا ويخرج كنقاط.</numerusform>
+            <numerusform>يبدو %Ln معرّف عميل شخصيًا ويخرج كنقاط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>استب&amp;دال الملف</translation>
+    </message>
+    <message>
+        <source>%1 of %2 users written</source>
+        <translation>كُتب ⁨%1⁩ من ⁨%2⁩ مستخدم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) written.</source>
+        <translation>
+            <numerusform>لم يُكتب أي مستخدم.</numerusform>
+            <numerusform>كُتب مستخدم واحد.</numerusform>
+            <numerusform>كُتب مستخدمان.</numerusform>
+            <numerusform>كُتب %Ln مستخدمين.</numerusform>
+            <numerusform>كُتب %Ln مستخدمًا.</numerusform>
+            <numerusform>كُتب %Ln مستخدم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -2713,6 +2884,104 @@
     </message>
 </context>
 <context>
+    <name>labdesk::JsonPanel</name>
+    <message>
+        <source>Previous hit</source>
+        <translation>النتيجة السابقة</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>النتيجة التالية</translation>
+    </message>
+    <message>
+        <source>How it is shown</source>
+        <translation>طريقة العرض</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <translation>لفّ الأسطر</translation>
+    </message>
+    <message>
+        <source>Raw response</source>
+        <translation>الرد الخام</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>ما الذي تغيّر</translation>
+    </message>
+    <message>
+        <source>This answer is larger than 5 MB and is shown as text only.</source>
+        <translation>هذا الرد أكبر من ⁨5 MB⁩ ويُعرض كنص فقط.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>نسخ المسار</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>نسخ القيمة</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Find in the answer</source>
+        <translation>البحث في الرد</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>شجرة</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>What changed since the answer before</source>
+        <translation>ما تغيّر منذ الرد السابق</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which of the hits</comment>
+        <translation>⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JsonTreeModel</name>
+    <message>
+        <source>not in the known contract</source>
+        <translation>ليس في العقد المعروف</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>مخفي</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JsonTreeView</name>
+    <message>
+        <source>Raw response</source>
+        <translation>الرد الخام</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::LeaveDialog</name>
     <message>
         <source>The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by itself as soon as the answer is there.</source>
@@ -2775,6 +3044,61 @@
             <numerusform>%Ln مهمة لم تنته</numerusform>
             <numerusform>%Ln مهمة لم تنته</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LinkDialog</name>
+    <message>
+        <source>It opens the user with the ID %1.</source>
+        <translation>يفتح المستخدم ذا المعرّف ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>It shows the provider %1.</source>
+        <translation>يعرض المزوّد ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>It shows the users.</source>
+        <translation>يعرض المستخدمين.</translation>
+    </message>
+    <message>
+        <source>It filters the users by “%1”.</source>
+        <translation>يصفّي المستخدمين حسب «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>It shows a part of the window.</source>
+        <translation>يعرض جزءًا من النافذة.</translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>هل تفتح هذا الرابط؟</translation>
+    </message>
+    <message>
+        <source>It belongs to %1. The connection is changed to “%2” first.</source>
+        <translation>ينتمي إلى ⁨%1⁩. يُبدَّل الاتصال أولًا إلى «⁨%2⁩».</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, to which no connection leads. With “%2” it may find nothing, or another user.</source>
+        <translation>ينتمي إلى ⁨%1⁩ ولا يؤدي إليه أي اتصال. مع «⁨%2⁩» قد لا يجد شيئًا أو يجد مستخدمًا آخر.</translation>
+    </message>
+    <message>
+        <source>This is production, and any page can hold such a link.</source>
+        <translation>هذا هو الإنتاج، ويمكن لأي صفحة أن تحمل رابطًا كهذا.</translation>
+    </message>
+    <message>
+        <source>A link only shows something. It changes nothing.</source>
+        <translation>الرابط يعرض شيئًا فقط ولا يغيّر شيئًا.</translation>
+    </message>
+    <message>
+        <source>&amp;Change and open</source>
+        <translation>&amp;تبديل وفتح</translation>
+    </message>
+    <message>
+        <source>&amp;Open all the same</source>
+        <translation>&amp;فتح على أي حال</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;فتح</translation>
     </message>
 </context>
 <context>
@@ -3189,6 +3513,10 @@
     <message>
         <source>Hide · %1&#xa0;s</source>
         <translation>إخفاء · ⁨%1⁩&#xa0;ث</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>نسخ ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -4365,6 +4693,14 @@
         <source>%1, which was closed before the answer came</source>
         <translation>⁨%1⁩، وقد أُغلق قبل وصول الجواب</translation>
     </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>نسخ كأمر ⁨cURL⁩</translation>
+    </message>
+    <message>
+        <source>This was sent over an earlier connection.</source>
+        <translation>أُرسل هذا عبر اتصال سابق.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::RequestTableModel</name>
@@ -4590,6 +4926,18 @@
         <source>Pin or unpin</source>
         <translation>تثبيت أو إلغاء التثبيت</translation>
     </message>
+    <message>
+        <source>Copy as CSV, JSON, Markdown, …</source>
+        <translation>نسخ بصيغة ⁨CSV⁩ أو ⁨JSON⁩ أو ⁨Markdown⁩…</translation>
+    </message>
+    <message>
+        <source>Copy as cURL, without the key</source>
+        <translation>نسخ كأمر ⁨cURL⁩ من دون المفتاح</translation>
+    </message>
+    <message>
+        <source>Export what the filter leaves</source>
+        <translation>تصدير ما يبقيه عامل التصفية</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -4780,6 +5128,83 @@
     </message>
 </context>
 <context>
+    <name>labdesk::Timeline</name>
+    <message>
+        <source>%1 connected</source>
+        <translation>اتصل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1: error</source>
+        <translation>⁨%1⁩: خطأ</translation>
+    </message>
+    <message>
+        <source>User created</source>
+        <translation>أُنشئ المستخدم</translation>
+    </message>
+    <message>
+        <source>Time zone set to %1</source>
+        <translation>ضُبطت المنطقة الزمنية على ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>ضُبط تاريخ الميلاد</translation>
+    </message>
+    <message>
+        <source>Ingestion begins</source>
+        <translation>يبدأ استقبال البيانات</translation>
+    </message>
+    <message>
+        <source>Ingestion ends</source>
+        <translation>ينتهي استقبال البيانات</translation>
+    </message>
+    <message>
+        <source>The service then deregisters the connections.</source>
+        <translation>تلغي الخدمة تسجيل الاتصالات حينها.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>المستخدم</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>المصادر</translation>
+    </message>
+    <message>
+        <source>Ingestion</source>
+        <translation>استقبال البيانات</translation>
+    </message>
+    <message>
+        <source>This console</source>
+        <translation>هذه الأداة</translation>
+    </message>
+    <message>
+        <source>Nothing with a time is known of this user.</source>
+        <translation>لا يُعرف عن هذا المستخدم شيء له وقت.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) from %1 to %2.</source>
+        <translation>
+            <numerusform>لا أحداث من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
+            <numerusform>حدث واحد من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
+            <numerusform>حدثان من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
+            <numerusform>%Ln أحداث من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
+            <numerusform>%Ln حدثًا من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
+            <numerusform>%Ln حدث من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TimelineChart</name>
+    <message>
+        <source>Timeline</source>
+        <translation>الخط الزمني</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>الآن</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Toast</name>
     <message>
         <source>Dismiss</source>
@@ -4904,6 +5329,133 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserCopy</name>
+    <message numerus="yes">
+        <source>Copied %Ln user(s).</source>
+        <translation>
+            <numerusform>لم يُنسخ أي مستخدم.</numerusform>
+            <numerusform>نُسخ مستخدم واحد.</numerusform>
+            <numerusform>نُسخ مستخدمان.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمين.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمًا.</numerusform>
+            <numerusform>نُسخ %Ln مستخدم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) with headers.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي مستخدم مع العناوين.</numerusform>
+            <numerusform>نُسخ مستخدم واحد مع العناوين.</numerusform>
+            <numerusform>نُسخ مستخدمان مع العناوين.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمين مع العناوين.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمًا مع العناوين.</numerusform>
+            <numerusform>نُسخ %Ln مستخدم مع العناوين.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as CSV.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي مستخدم بصيغة ⁨CSV⁩.</numerusform>
+            <numerusform>نُسخ مستخدم واحد بصيغة ⁨CSV⁩.</numerusform>
+            <numerusform>نُسخ مستخدمان بصيغة ⁨CSV⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمين بصيغة ⁨CSV⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمًا بصيغة ⁨CSV⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدم بصيغة ⁨CSV⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as JSON.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي مستخدم بصيغة ⁨JSON⁩.</numerusform>
+            <numerusform>نُسخ مستخدم واحد بصيغة ⁨JSON⁩.</numerusform>
+            <numerusform>نُسخ مستخدمان بصيغة ⁨JSON⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمين بصيغة ⁨JSON⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمًا بصيغة ⁨JSON⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدم بصيغة ⁨JSON⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as JSON lines.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي مستخدم بصيغة ⁨JSON lines⁩.</numerusform>
+            <numerusform>نُسخ مستخدم واحد بصيغة ⁨JSON lines⁩.</numerusform>
+            <numerusform>نُسخ مستخدمان بصيغة ⁨JSON lines⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمين بصيغة ⁨JSON lines⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمًا بصيغة ⁨JSON lines⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدم بصيغة ⁨JSON lines⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as Markdown.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي مستخدم بصيغة ⁨Markdown⁩.</numerusform>
+            <numerusform>نُسخ مستخدم واحد بصيغة ⁨Markdown⁩.</numerusform>
+            <numerusform>نُسخ مستخدمان بصيغة ⁨Markdown⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمين بصيغة ⁨Markdown⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمًا بصيغة ⁨Markdown⁩.</numerusform>
+            <numerusform>نُسخ %Ln مستخدم بصيغة ⁨Markdown⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln value(s) of this column.</source>
+        <translation>
+            <numerusform>لم تُنسخ أي قيمة من هذا العمود.</numerusform>
+            <numerusform>نُسخت قيمة واحدة من هذا العمود.</numerusform>
+            <numerusform>نُسخت قيمتان من هذا العمود.</numerusform>
+            <numerusform>نُسخت %Ln قيم من هذا العمود.</numerusform>
+            <numerusform>نُسخت %Ln قيمة من هذا العمود.</numerusform>
+            <numerusform>نُسخت %Ln قيمة من هذا العمود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln link(s).</source>
+        <translation>
+            <numerusform>لم يُنسخ أي رابط.</numerusform>
+            <numerusform>نُسخ رابط واحد.</numerusform>
+            <numerusform>نُسخ رابطان.</numerusform>
+            <numerusform>نُسخت %Ln روابط.</numerusform>
+            <numerusform>نُسخ %Ln رابطًا.</numerusform>
+            <numerusform>نُسخ %Ln رابط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>نسخ &amp;كـ</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <translation>&amp;نص عادي</translation>
+    </message>
+    <message>
+        <source>With &amp;headers</source>
+        <translation>مع ال&amp;رؤوس</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>&amp;JSON</source>
+        <translation>&amp;JSON</translation>
+    </message>
+    <message>
+        <source>JSON &amp;lines</source>
+        <translation>أ&amp;سطر ⁨JSON⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;This column</source>
+        <translation>هذا ال&amp;عمود</translation>
+    </message>
+    <message>
+        <source>L&amp;ink</source>
+        <translation>را&amp;بط</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserDetailPane</name>
     <message>
         <source>The answer is awaited.</source>
@@ -4984,6 +5536,10 @@
     <message>
         <source>This was not asked for.</source>
         <translation>لم يُطلب هذا.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>الخط الزمني</translation>
     </message>
 </context>
 <context>
@@ -5257,6 +5813,18 @@
         <source>&amp;Delete user…</source>
         <translation>&amp;حذف المستخدم…</translation>
     </message>
+    <message>
+        <source>Open in a &amp;window of its own</source>
+        <translation>فتح في &amp;نافذة مستقلة</translation>
+    </message>
+    <message>
+        <source>Save a summary as &amp;PDF…</source>
+        <translation>حفظ &amp;ملخص بصيغة ⁨PDF⁩…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint a summary…</source>
+        <translation>ط&amp;باعة ملخص…</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -5355,6 +5923,30 @@
     <message>
         <source>Load insurance</source>
         <translation>تحميل التأمين</translation>
+    </message>
+    <message>
+        <source>Show all for 30 seconds</source>
+        <translation>عرض الكل لمدة 30 ثانية</translation>
+    </message>
+    <message>
+        <source>Open in Payors</source>
+        <translation>فتح في الممولين</translation>
+    </message>
+    <message>
+        <source>%1, found by its code</source>
+        <translation>⁨%1⁩، عُثر عليه برمزه</translation>
+    </message>
+    <message>
+        <source>No payor with this code was found.</source>
+        <translation>لم يُعثر على ممول بهذا الرمز.</translation>
+    </message>
+    <message>
+        <source>Looking for its name…</source>
+        <translation>البحث عن اسمه…</translation>
+    </message>
+    <message>
+        <source>Its name could not be looked up.</source>
+        <translation>تعذّر البحث عن اسمه.</translation>
     </message>
 </context>
 <context>
@@ -5600,6 +6192,14 @@
             <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>More than %1 users are too many for the clipboard. Export them instead.</source>
+        <translation>أكثر من ⁨%1⁩ مستخدم عدد كبير على الحافظة. صدّرهم بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>Export these users…</source>
+        <translation>تصدير هؤلاء المستخدمين…</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserOverviewTab</name>
@@ -5722,10 +6322,6 @@
         <translation>التأمين</translation>
     </message>
     <message>
-        <source>Raw response</source>
-        <translation>الجواب الخام</translation>
-    </message>
-    <message>
         <source>Hide</source>
         <translation>إخفاء</translation>
     </message>
@@ -5748,6 +6344,58 @@
     <message>
         <source>Outside the known contract: %1</source>
         <translation>خارج العقد المعروف: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>~ %1: %2, changed</source>
+        <translation>~ ⁨%1⁩: ⁨%2⁩، تغيّر</translation>
+    </message>
+    <message>
+        <source>~ %1: %2, before: %3</source>
+        <translation>~ ⁨%1⁩: ⁨%2⁩، سابقًا: ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>حفظ…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>نسخ ال&amp;مسار</translation>
+    </message>
+    <message>
+        <source>Copy &amp;value</source>
+        <translation>نسخ ال&amp;قيمة</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all</source>
+        <translation>نسخ ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>There is one answer only. Reload the user (F5) to compare the next one with it.</source>
+        <translation>يوجد رد واحد فقط. أعد تحميل المستخدم (⁨F5⁩) لمقارنة الرد التالي به.</translation>
+    </message>
+    <message>
+        <source>The answer of %1, compared with that of %2:</source>
+        <translation>رد الساعة ⁨%1⁩ مقارنًا برد الساعة ⁨%2⁩:</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>لا يوجد اختلاف.</translation>
+    </message>
+    <message>
+        <source>Save the answer</source>
+        <translation>حفظ الرد</translation>
+    </message>
+    <message>
+        <source>Saved with personal values.</source>
+        <translation>حُفظ مع القيم الشخصية.</translation>
+    </message>
+    <message>
+        <source>Saved with personal values hidden.</source>
+        <translation>حُفظ مع إخفاء القيم الشخصية.</translation>
     </message>
 </context>
 <context>
@@ -5914,6 +6562,81 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserSummary</name>
+    <message>
+        <source>Identity</source>
+        <translation>الهوية</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>معرّف العميل</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>معرّف المستخدم</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>الفريق</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>الإنشاء</translation>
+    </message>
+    <message>
+        <source>Fallback values</source>
+        <translation>القيم البديلة</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>غير محددة</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>تاريخ الميلاد</translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>ضُبط تاريخ الميلاد</translation>
+    </message>
+    <message>
+        <source>Ingestion</source>
+        <translation>استقبال البيانات</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>المصادر</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>The user connects one from your app.</source>
+        <translation>يصلها المستخدم من تطبيقك.</translation>
+    </message>
+    <message>
+        <source>Summary of a user</source>
+        <translation>ملخص مستخدم</translation>
+    </message>
+    <message>
+        <source>%1 (%2), as of %3</source>
+        <translation>⁨%1⁩ (⁨%2⁩)، حتى ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>للانتباه</translation>
+    </message>
+    <message>
+        <source>Personal values are hidden.</source>
+        <translation>القيم الشخصية مخفية.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserTableModel</name>
     <message>
         <source>set</source>
@@ -5966,6 +6689,21 @@
     <message>
         <source>Ingestion end</source>
         <translation>نهاية الاستقبال</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserTimelineTab</name>
+    <message>
+        <source>Events, newest first</source>
+        <translation>الأحداث، الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>الخط الزمني</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>الأحداث</translation>
     </message>
 </context>
 <context>
@@ -6076,6 +6814,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserWindow</name>
+    <message>
+        <source>User %1… — %2 (%3)</source>
+        <translation>المستخدم ⁨%1⁩… — ⁨%2⁩ (⁨%3⁩)</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserWords</name>
     <message>
         <source>not a time zone that this computer knows</source>
@@ -6160,6 +6905,120 @@
     <message>
         <source>%1 and %2</source>
         <translation>⁨%1⁩ و⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>الآن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>قبل لحظات</numerusform>
+            <numerusform>قبل دقيقة واحدة</numerusform>
+            <numerusform>قبل دقيقتين</numerusform>
+            <numerusform>قبل %Ln دقائق</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln minute(s)</source>
+        <translation>
+            <numerusform>بعد لحظات</numerusform>
+            <numerusform>بعد دقيقة واحدة</numerusform>
+            <numerusform>بعد دقيقتين</numerusform>
+            <numerusform>بعد %Ln دقائق</numerusform>
+            <numerusform>بعد %Ln دقيقة</numerusform>
+            <numerusform>بعد %Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s) ago</source>
+        <translation>
+            <numerusform>قبل أقل من ساعة</numerusform>
+            <numerusform>قبل ساعة واحدة</numerusform>
+            <numerusform>قبل ساعتين</numerusform>
+            <numerusform>قبل %Ln ساعات</numerusform>
+            <numerusform>قبل %Ln ساعة</numerusform>
+            <numerusform>قبل %Ln ساعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln hour(s)</source>
+        <translation>
+            <numerusform>بعد أقل من ساعة</numerusform>
+            <numerusform>بعد ساعة واحدة</numerusform>
+            <numerusform>بعد ساعتين</numerusform>
+            <numerusform>بعد %Ln ساعات</numerusform>
+            <numerusform>بعد %Ln ساعة</numerusform>
+            <numerusform>بعد %Ln ساعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>قبل أقل من يوم</numerusform>
+            <numerusform>قبل يوم واحد</numerusform>
+            <numerusform>قبل يومين</numerusform>
+            <numerusform>قبل %Ln أيام</numerusform>
+            <numerusform>قبل %Ln يومًا</numerusform>
+            <numerusform>قبل %Ln يوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln day(s)</source>
+        <translation>
+            <numerusform>بعد أقل من يوم</numerusform>
+            <numerusform>بعد يوم واحد</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %Ln أيام</numerusform>
+            <numerusform>بعد %Ln يومًا</numerusform>
+            <numerusform>بعد %Ln يوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s) ago</source>
+        <translation>
+            <numerusform>قبل أقل من شهر</numerusform>
+            <numerusform>قبل شهر واحد</numerusform>
+            <numerusform>قبل شهرين</numerusform>
+            <numerusform>قبل %Ln أشهر</numerusform>
+            <numerusform>قبل %Ln شهرًا</numerusform>
+            <numerusform>قبل %Ln شهر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln month(s)</source>
+        <translation>
+            <numerusform>بعد أقل من شهر</numerusform>
+            <numerusform>بعد شهر واحد</numerusform>
+            <numerusform>بعد شهرين</numerusform>
+            <numerusform>بعد %Ln أشهر</numerusform>
+            <numerusform>بعد %Ln شهرًا</numerusform>
+            <numerusform>بعد %Ln شهر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s) ago</source>
+        <translation>
+            <numerusform>قبل أقل من سنة</numerusform>
+            <numerusform>قبل سنة واحدة</numerusform>
+            <numerusform>قبل سنتين</numerusform>
+            <numerusform>قبل %Ln سنوات</numerusform>
+            <numerusform>قبل %Ln سنة</numerusform>
+            <numerusform>قبل %Ln سنة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln year(s)</source>
+        <translation>
+            <numerusform>بعد أقل من سنة</numerusform>
+            <numerusform>بعد سنة واحدة</numerusform>
+            <numerusform>بعد سنتين</numerusform>
+            <numerusform>بعد %Ln سنوات</numerusform>
+            <numerusform>بعد %Ln سنة</numerusform>
+            <numerusform>بعد %Ln سنة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6445,6 +7304,70 @@
         <source>Show</source>
         <translation>إظهار</translation>
     </message>
+    <message>
+        <source>Show the timeline</source>
+        <translation>عرض الخط الزمني</translation>
+    </message>
+    <message>
+        <source>Copy link to the user</source>
+        <translation>نسخ رابط المستخدم</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>نُسخ الرابط.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>نسخ كأمر ⁨cURL⁩</translation>
+    </message>
+    <message>
+        <source>Copied as cURL. The key is a variable.</source>
+        <translation>نُسخ كأمر ⁨cURL⁩. المفتاح متغيّر.</translation>
+    </message>
+    <message>
+        <source>Open the user in a window of its own</source>
+        <translation>فتح المستخدم في نافذة مستقلة</translation>
+    </message>
+    <message>
+        <source>Save a summary of the user as PDF…</source>
+        <translation>حفظ ملخص المستخدم بصيغة ⁨PDF⁩…</translation>
+    </message>
+    <message>
+        <source>Print a summary of the user…</source>
+        <translation>طباعة ملخص المستخدم…</translation>
+    </message>
+    <message>
+        <source>Copy users as…</source>
+        <translation>نسخ المستخدمين كـ…</translation>
+    </message>
+    <message>
+        <source>CSV JSON Markdown plain clipboard</source>
+        <translation>csv json markdown نص حافظة</translation>
+    </message>
+    <message>
+        <source>Export users…</source>
+        <translation>تصدير المستخدمين…</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file download</source>
+        <translation>csv json حفظ ملف تنزيل</translation>
+    </message>
+    <message>
+        <source>There are no users to export.</source>
+        <translation>لا يوجد مستخدمون للتصدير.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was written.</source>
+        <translation>أُلغي التصدير. لم يُكتب شيء.</translation>
+    </message>
+    <message>
+        <source>Save a summary</source>
+        <translation>حفظ ملخص</translation>
+    </message>
+    <message>
+        <source>The summary is saved as %1.</source>
+        <translation>حُفظ الملخص باسم ⁨%1⁩.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WindowCommands</name>
@@ -6597,6 +7520,81 @@
     </message>
 </context>
 <context>
+    <name>labdesk::output</name>
+    <message>
+        <source>The folder %1 does not exist.</source>
+        <translation>المجلد ⁨%1⁩ غير موجود.</translation>
+    </message>
+    <message>
+        <source>Choose another one. Nothing was written.</source>
+        <translation>اختر مجلدًا آخر. لم يُكتب شيء.</translation>
+    </message>
+    <message>
+        <source>You may not write to %1.</source>
+        <translation>لا يُسمح لك بالكتابة في ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Choose a folder of your own. Nothing was written.</source>
+        <translation>اختر مجلدًا خاصًا بك. لم يُكتب شيء.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for the file.</source>
+        <translation>لا توجد مساحة كافية للملف.</translation>
+    </message>
+    <message>
+        <source>Make room or choose another disk. Nothing was left behind.</source>
+        <translation>أفرغ مساحة أو اختر قرصًا آخر. لم يبقَ شيء.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>تعذّرت كتابة الملف ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Try another place. Nothing was left behind.</source>
+        <translation>جرّب مكانًا آخر. لم يبقَ شيء.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>غير مذكور</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>معرّف العميل</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>معرّف المستخدم</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>الفريق</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>الإنشاء</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>المصادر</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>Birth date is set</source>
+        <translation>تاريخ الميلاد محدد</translation>
+    </message>
+    <message>
+        <source>Ingestion start</source>
+        <translation>بداية الاستقبال</translation>
+    </message>
+    <message>
+        <source>Ingestion end</source>
+        <translation>نهاية الاستقبال</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::privacy</name>
     <message>
         <source>%1: hidden</source>
@@ -6669,6 +7667,10 @@
     <message>
         <source>External user ID</source>
         <translation>معرّف المستخدم الخارجي</translation>
+    </message>
+    <message>
+        <source>Client ID that looks personal</source>
+        <translation>معرّف عميل يبدو شخصيًا</translation>
     </message>
 </context>
 </TS>

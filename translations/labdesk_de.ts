@@ -283,6 +283,18 @@
         <source>%1 of %2 match</source>
         <translation>%1 von %2 passen</translation>
     </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>This was sent over an earlier connection.</source>
+        <translation>Dies wurde über eine frühere Verbindung gesendet.</translation>
+    </message>
+    <message>
+        <source>Copied as cURL. The key is a variable.</source>
+        <translation>Als cURL kopiert. Der Schlüssel ist eine Variable.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ApiError</name>
@@ -1897,6 +1909,14 @@
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
+    <message>
+        <source>That is no link that Labdesk can open.</source>
+        <translation>Das ist kein Link, den Labdesk öffnen kann.</translation>
+    </message>
+    <message>
+        <source>Open the link</source>
+        <translation>Den Link öffnen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
@@ -2058,6 +2078,141 @@
             <numerusform>%Ln Mal versucht.</numerusform>
             <numerusform>%Ln Mal versucht.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExportDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln Benutzer exportieren</numerusform>
+            <numerusform>%Ln Benutzer exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Form of the file</source>
+        <translation>Form der Datei</translation>
+    </message>
+    <message>
+        <source>What looks personal</source>
+        <translation>Was persönlich aussieht</translation>
+    </message>
+    <message>
+        <source>All users of the list.</source>
+        <translation>Alle Benutzer der Liste.</translation>
+    </message>
+    <message>
+        <source>The users that the filter leaves: %1</source>
+        <translation>Die Benutzer, die der Filter übrig lässt: %1</translation>
+    </message>
+    <message>
+        <source>Fields: %1. No birth date is among them.</source>
+        <translation>Felder: %1. Kein Geburtsdatum ist darunter.</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Wie sie sind</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>Durch&amp;suchen …</translation>
+    </message>
+    <message>
+        <source>F&amp;orm</source>
+        <translation>F&amp;orm</translation>
+    </message>
+    <message>
+        <source>&amp;File, readable by you alone</source>
+        <translation>&amp;Datei, nur für Sie lesbar</translation>
+    </message>
+    <message>
+        <source>Client IDs that &amp;look personal</source>
+        <translation>Client-IDs, die persönlich &amp;aussehen</translation>
+    </message>
+    <message>
+        <source>This is production. &amp;Type the number of users, %1, to go on.</source>
+        <translation>Dies ist die Produktion. &amp;Geben Sie die Zahl der Benutzer, %1, ein, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>Number of users</source>
+        <translation>Zahl der Benutzer</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>Looking for client IDs that look personal…</source>
+        <translation>Client-IDs, die persönlich aussehen, werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No client ID among these looks like an e-mail address or a phone number.</source>
+        <translation>Keine dieser Client-IDs sieht wie eine E-Mail-Adresse oder Telefonnummer aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) that look personal leave as they are.</source>
+        <translation>
+            <numerusform>%Ln Client-ID, die persönlich aussieht, wird so exportiert, wie sie ist.</numerusform>
+            <numerusform>%Ln Client-IDs, die persönlich aussehen, werden so exportiert, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field: %1. Of %2 users.</source>
+        <translation>Feld: %1. Von %2 Benutzern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) look personal and leave as bullets.</source>
+        <translation>
+            <numerusform>%Ln Client-ID sieht persönlich aus und wird durch Punkte ersetzt.</numerusform>
+            <numerusform>%Ln Client-IDs sehen persönlich aus und werden durch Punkte ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>Datei e&amp;rsetzen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 users written</source>
+        <translation>%1 von %2 Benutzern geschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) written.</source>
+        <translation>
+            <numerusform>%Ln Benutzer geschrieben.</numerusform>
+            <numerusform>%Ln Benutzer geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2804,104 @@
     </message>
 </context>
 <context>
+    <name>labdesk::JsonPanel</name>
+    <message>
+        <source>Previous hit</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>How it is shown</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <translation>Umbrechen</translation>
+    </message>
+    <message>
+        <source>Raw response</source>
+        <translation>Rohe Antwort</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>This answer is larger than 5 MB and is shown as text only.</source>
+        <translation>Diese Antwort ist größer als 5 MB und wird nur als Text gezeigt.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Wert kopieren</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find in the answer</source>
+        <translation>In der Antwort suchen</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>What changed since the answer before</source>
+        <translation>Was sich seit der vorigen Antwort geändert hat</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which of the hits</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JsonTreeModel</name>
+    <message>
+        <source>not in the known contract</source>
+        <translation>nicht im bekannten Vertrag</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JsonTreeView</name>
+    <message>
+        <source>Raw response</source>
+        <translation>Rohe Antwort</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::LeaveDialog</name>
     <message>
         <source>The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by itself as soon as the answer is there.</source>
@@ -2703,6 +2956,61 @@
             <numerusform>%Ln Auftrag ist nicht beendet</numerusform>
             <numerusform>%Ln Aufträge sind nicht beendet</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LinkDialog</name>
+    <message>
+        <source>It opens the user with the ID %1.</source>
+        <translation>Er öffnet den Benutzer mit der ID %1.</translation>
+    </message>
+    <message>
+        <source>It shows the provider %1.</source>
+        <translation>Er zeigt den Anbieter %1.</translation>
+    </message>
+    <message>
+        <source>It shows the users.</source>
+        <translation>Er zeigt die Benutzer.</translation>
+    </message>
+    <message>
+        <source>It filters the users by “%1”.</source>
+        <translation>Er filtert die Benutzer nach „%1“.</translation>
+    </message>
+    <message>
+        <source>It shows a part of the window.</source>
+        <translation>Er zeigt einen Teil des Fensters.</translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>Diesen Link öffnen?</translation>
+    </message>
+    <message>
+        <source>It belongs to %1. The connection is changed to “%2” first.</source>
+        <translation>Er gehört zu %1. Vorher wird zur Verbindung „%2“ gewechselt.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, to which no connection leads. With “%2” it may find nothing, or another user.</source>
+        <translation>Er gehört zu %1, wohin keine Verbindung führt. Mit „%2“ findet er vielleicht nichts oder einen anderen Benutzer.</translation>
+    </message>
+    <message>
+        <source>This is production, and any page can hold such a link.</source>
+        <translation>Dies ist die Produktion, und jede Seite kann einen solchen Link enthalten.</translation>
+    </message>
+    <message>
+        <source>A link only shows something. It changes nothing.</source>
+        <translation>Ein Link zeigt nur etwas. Er ändert nichts.</translation>
+    </message>
+    <message>
+        <source>&amp;Change and open</source>
+        <translation>&amp;Wechseln und öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open all the same</source>
+        <translation>&amp;Trotzdem öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
@@ -3089,6 +3397,10 @@
     <message>
         <source>Hide · %1&#xa0;s</source>
         <translation>Verbergen · %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4517,14 @@
         <source>%1, which was closed before the answer came</source>
         <translation>%1, vor der Antwort geschlossen</translation>
     </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>This was sent over an earlier connection.</source>
+        <translation>Dies wurde über eine frühere Verbindung gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::RequestTableModel</name>
@@ -4426,6 +4746,18 @@
         <source>Pin or unpin</source>
         <translation>Anheften oder lösen</translation>
     </message>
+    <message>
+        <source>Copy as CSV, JSON, Markdown, …</source>
+        <translation>Als CSV, JSON, Markdown … kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as cURL, without the key</source>
+        <translation>Als cURL kopieren, ohne den Schlüssel</translation>
+    </message>
+    <message>
+        <source>Export what the filter leaves</source>
+        <translation>Exportieren, was der Filter übrig lässt</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -4616,6 +4948,79 @@
     </message>
 </context>
 <context>
+    <name>labdesk::Timeline</name>
+    <message>
+        <source>%1 connected</source>
+        <translation>%1 verbunden</translation>
+    </message>
+    <message>
+        <source>%1: error</source>
+        <translation>%1: Fehler</translation>
+    </message>
+    <message>
+        <source>User created</source>
+        <translation>Benutzer angelegt</translation>
+    </message>
+    <message>
+        <source>Time zone set to %1</source>
+        <translation>Zeitzone auf %1 gesetzt</translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>Geburtsdatum gesetzt</translation>
+    </message>
+    <message>
+        <source>Ingestion begins</source>
+        <translation>Aufnahme beginnt</translation>
+    </message>
+    <message>
+        <source>Ingestion ends</source>
+        <translation>Aufnahme endet</translation>
+    </message>
+    <message>
+        <source>The service then deregisters the connections.</source>
+        <translation>Der Dienst meldet die Verbindungen dann ab.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Ingestion</source>
+        <translation>Aufnahme</translation>
+    </message>
+    <message>
+        <source>This console</source>
+        <translation>Diese Konsole</translation>
+    </message>
+    <message>
+        <source>Nothing with a time is known of this user.</source>
+        <translation>Von diesem Benutzer ist nichts mit einer Zeit bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) from %1 to %2.</source>
+        <translation>
+            <numerusform>%Ln Eintrag von %1 bis %2.</numerusform>
+            <numerusform>%Ln Einträge von %1 bis %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TimelineChart</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitachse</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Toast</name>
     <message>
         <source>Dismiss</source>
@@ -4720,6 +5125,101 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserCopy</name>
+    <message numerus="yes">
+        <source>Copied %Ln user(s).</source>
+        <translation>
+            <numerusform>%Ln Benutzer kopiert.</numerusform>
+            <numerusform>%Ln Benutzer kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) with headers.</source>
+        <translation>
+            <numerusform>%Ln Benutzer mit Überschriften kopiert.</numerusform>
+            <numerusform>%Ln Benutzer mit Überschriften kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as CSV.</source>
+        <translation>
+            <numerusform>%Ln Benutzer als CSV kopiert.</numerusform>
+            <numerusform>%Ln Benutzer als CSV kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as JSON.</source>
+        <translation>
+            <numerusform>%Ln Benutzer als JSON kopiert.</numerusform>
+            <numerusform>%Ln Benutzer als JSON kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as JSON lines.</source>
+        <translation>
+            <numerusform>%Ln Benutzer als JSON-Zeilen kopiert.</numerusform>
+            <numerusform>%Ln Benutzer als JSON-Zeilen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as Markdown.</source>
+        <translation>
+            <numerusform>%Ln Benutzer als Markdown kopiert.</numerusform>
+            <numerusform>%Ln Benutzer als Markdown kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln value(s) of this column.</source>
+        <translation>
+            <numerusform>%Ln Wert dieser Spalte kopiert.</numerusform>
+            <numerusform>%Ln Werte dieser Spalte kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln link(s).</source>
+        <translation>
+            <numerusform>%Ln Link kopiert.</numerusform>
+            <numerusform>%Ln Links kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>Kopieren a&amp;ls</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <translation>&amp;Reiner Text</translation>
+    </message>
+    <message>
+        <source>With &amp;headers</source>
+        <translation>Mit &amp;Überschriften</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>&amp;JSON</source>
+        <translation>&amp;JSON</translation>
+    </message>
+    <message>
+        <source>JSON &amp;lines</source>
+        <translation>JSON-&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;This column</source>
+        <translation>Diese &amp;Spalte</translation>
+    </message>
+    <message>
+        <source>L&amp;ink</source>
+        <translation>L&amp;ink</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserDetailPane</name>
     <message>
         <source>The answer is awaited.</source>
@@ -4800,6 +5300,10 @@
     <message>
         <source>This was not asked for.</source>
         <translation>Danach wurde nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitachse</translation>
     </message>
 </context>
 <context>
@@ -5057,6 +5561,18 @@
         <source>&amp;Delete user…</source>
         <translation>&amp;Benutzer löschen …</translation>
     </message>
+    <message>
+        <source>Open in a &amp;window of its own</source>
+        <translation>In eigenem &amp;Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Save a summary as &amp;PDF…</source>
+        <translation>Übersicht als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint a summary…</source>
+        <translation>Übersicht d&amp;rucken …</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -5155,6 +5671,30 @@
     <message>
         <source>Load insurance</source>
         <translation>Versicherung laden</translation>
+    </message>
+    <message>
+        <source>Show all for 30 seconds</source>
+        <translation>Alle 30 Sekunden lang zeigen</translation>
+    </message>
+    <message>
+        <source>Open in Payors</source>
+        <translation>In Kostenträger öffnen</translation>
+    </message>
+    <message>
+        <source>%1, found by its code</source>
+        <translation>%1, über den Code gefunden</translation>
+    </message>
+    <message>
+        <source>No payor with this code was found.</source>
+        <translation>Mit diesem Code wurde kein Kostenträger gefunden.</translation>
+    </message>
+    <message>
+        <source>Looking for its name…</source>
+        <translation>Der Name wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Its name could not be looked up.</source>
+        <translation>Der Name ließ sich nicht nachschlagen.</translation>
     </message>
 </context>
 <context>
@@ -5376,6 +5916,14 @@
             <numerusform>%1, %Ln ausgewählt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>More than %1 users are too many for the clipboard. Export them instead.</source>
+        <translation>Mehr als %1 Benutzer sind für die Zwischenablage zu viele. Exportieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>Export these users…</source>
+        <translation>Diese Benutzer exportieren …</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserOverviewTab</name>
@@ -5494,10 +6042,6 @@
         <translation>Versicherung</translation>
     </message>
     <message>
-        <source>Raw response</source>
-        <translation>Rohe Antwort</translation>
-    </message>
-    <message>
         <source>Hide</source>
         <translation>Verbergen</translation>
     </message>
@@ -5520,6 +6064,58 @@
     <message>
         <source>Outside the known contract: %1</source>
         <translation>Außerhalb des bekannten Vertrags: %1</translation>
+    </message>
+    <message>
+        <source>~ %1: %2, changed</source>
+        <translation>~ %1: %2, geändert</translation>
+    </message>
+    <message>
+        <source>~ %1: %2, before: %3</source>
+        <translation>~ %1: %2, vorher: %3</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>&amp;Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;value</source>
+        <translation>&amp;Wert kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all</source>
+        <translation>&amp;Alles kopieren</translation>
+    </message>
+    <message>
+        <source>There is one answer only. Reload the user (F5) to compare the next one with it.</source>
+        <translation>Es gibt erst eine Antwort. Laden Sie den Benutzer neu (F5), um die nächste mit ihr zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The answer of %1, compared with that of %2:</source>
+        <translation>Die Antwort von %1, verglichen mit der von %2:</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Nichts unterscheidet sich.</translation>
+    </message>
+    <message>
+        <source>Save the answer</source>
+        <translation>Antwort speichern</translation>
+    </message>
+    <message>
+        <source>Saved with personal values.</source>
+        <translation>Mit persönlichen Werten gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved with personal values hidden.</source>
+        <translation>Gespeichert, persönliche Werte verborgen.</translation>
     </message>
 </context>
 <context>
@@ -5674,6 +6270,81 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserSummary</name>
+    <message>
+        <source>Identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>Client-ID</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>Benutzer-ID</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Fallback values</source>
+        <translation>Ersatzwerte</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Geburtsdatum</translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>Geburtsdatum gesetzt</translation>
+    </message>
+    <message>
+        <source>Ingestion</source>
+        <translation>Aufnahme</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The user connects one from your app.</source>
+        <translation>Der Benutzer verbindet sie in Ihrer App.</translation>
+    </message>
+    <message>
+        <source>Summary of a user</source>
+        <translation>Übersicht über einen Benutzer</translation>
+    </message>
+    <message>
+        <source>%1 (%2), as of %3</source>
+        <translation>%1 (%2), Stand %3</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>Zu beachten</translation>
+    </message>
+    <message>
+        <source>Personal values are hidden.</source>
+        <translation>Persönliche Werte sind verborgen.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserTableModel</name>
     <message>
         <source>set</source>
@@ -5726,6 +6397,21 @@
     <message>
         <source>Ingestion end</source>
         <translation>Aufnahme bis</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserTimelineTab</name>
+    <message>
+        <source>Events, newest first</source>
+        <translation>Ereignisse, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitachse</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
     </message>
 </context>
 <context>
@@ -5836,6 +6522,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserWindow</name>
+    <message>
+        <source>User %1… — %2 (%3)</source>
+        <translation>Benutzer %1… — %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserWords</name>
     <message>
         <source>not a time zone that this computer knows</source>
@@ -5920,6 +6613,80 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>vor %Ln Minute</numerusform>
+            <numerusform>vor %Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln minute(s)</source>
+        <translation>
+            <numerusform>in %Ln Minute</numerusform>
+            <numerusform>in %Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s) ago</source>
+        <translation>
+            <numerusform>vor %Ln Stunde</numerusform>
+            <numerusform>vor %Ln Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln hour(s)</source>
+        <translation>
+            <numerusform>in %Ln Stunde</numerusform>
+            <numerusform>in %Ln Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>vor %Ln Tag</numerusform>
+            <numerusform>vor %Ln Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln day(s)</source>
+        <translation>
+            <numerusform>in %Ln Tag</numerusform>
+            <numerusform>in %Ln Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s) ago</source>
+        <translation>
+            <numerusform>vor %Ln Monat</numerusform>
+            <numerusform>vor %Ln Monaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln month(s)</source>
+        <translation>
+            <numerusform>in %Ln Monat</numerusform>
+            <numerusform>in %Ln Monaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s) ago</source>
+        <translation>
+            <numerusform>vor %Ln Jahr</numerusform>
+            <numerusform>vor %Ln Jahren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln year(s)</source>
+        <translation>
+            <numerusform>in %Ln Jahr</numerusform>
+            <numerusform>in %Ln Jahren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6193,6 +6960,70 @@
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
+    <message>
+        <source>Show the timeline</source>
+        <translation>Die Zeitachse zeigen</translation>
+    </message>
+    <message>
+        <source>Copy link to the user</source>
+        <translation>Link zum Benutzer kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Der Link ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>Copied as cURL. The key is a variable.</source>
+        <translation>Als cURL kopiert. Der Schlüssel ist eine Variable.</translation>
+    </message>
+    <message>
+        <source>Open the user in a window of its own</source>
+        <translation>Den Benutzer in einem eigenen Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Save a summary of the user as PDF…</source>
+        <translation>Übersicht über den Benutzer als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Print a summary of the user…</source>
+        <translation>Übersicht über den Benutzer drucken …</translation>
+    </message>
+    <message>
+        <source>Copy users as…</source>
+        <translation>Benutzer kopieren als …</translation>
+    </message>
+    <message>
+        <source>CSV JSON Markdown plain clipboard</source>
+        <translation>csv json markdown text zwischenablage</translation>
+    </message>
+    <message>
+        <source>Export users…</source>
+        <translation>Benutzer exportieren …</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file download</source>
+        <translation>csv json speichern datei</translation>
+    </message>
+    <message>
+        <source>There are no users to export.</source>
+        <translation>Es gibt keine Benutzer zu exportieren.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. Nothing was written.</source>
+        <translation>Der Export wurde abgebrochen. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save a summary</source>
+        <translation>Übersicht speichern</translation>
+    </message>
+    <message>
+        <source>The summary is saved as %1.</source>
+        <translation>Die Übersicht ist als %1 gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WindowCommands</name>
@@ -6345,6 +7176,81 @@
     </message>
 </context>
 <context>
+    <name>labdesk::output</name>
+    <message>
+        <source>The folder %1 does not exist.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Choose another one. Nothing was written.</source>
+        <translation>Wählen Sie einen anderen. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>You may not write to %1.</source>
+        <translation>In %1 dürfen Sie nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Choose a folder of your own. Nothing was written.</source>
+        <translation>Wählen Sie einen eigenen Ordner. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for the file.</source>
+        <translation>Für die Datei ist nicht genug Platz.</translation>
+    </message>
+    <message>
+        <source>Make room or choose another disk. Nothing was left behind.</source>
+        <translation>Schaffen Sie Platz oder wählen Sie einen anderen Datenträger. Es blieb nichts zurück.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>Die Datei %1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Try another place. Nothing was left behind.</source>
+        <translation>Versuchen Sie einen anderen Ort. Es blieb nichts zurück.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>Client-ID</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>Benutzer-ID</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Birth date is set</source>
+        <translation>Geburtsdatum ist gesetzt</translation>
+    </message>
+    <message>
+        <source>Ingestion start</source>
+        <translation>Aufnahme ab</translation>
+    </message>
+    <message>
+        <source>Ingestion end</source>
+        <translation>Aufnahme bis</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::privacy</name>
     <message>
         <source>%1: hidden</source>
@@ -6417,6 +7323,10 @@
     <message>
         <source>External user ID</source>
         <translation>Externe Benutzer-ID</translation>
+    </message>
+    <message>
+        <source>Client ID that looks personal</source>
+        <translation>Client-ID, die persönlich aussieht</translation>
     </message>
 </context>
 </TS>

@@ -104,6 +104,37 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ExportDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln user(s)</source>
+        <translation>
+            <numerusform>Export %Ln user</numerusform>
+            <numerusform>Export %Ln users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) that look personal leave as they are.</source>
+        <translation>
+            <numerusform>%Ln client ID that looks personal leaves as it is.</numerusform>
+            <numerusform>%Ln client IDs that look personal leave as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) look personal and leave as bullets.</source>
+        <translation>
+            <numerusform>%Ln client ID looks personal and leaves as bullets.</numerusform>
+            <numerusform>%Ln client IDs look personal and leave as bullets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) written.</source>
+        <translation>
+            <numerusform>%Ln user written.</numerusform>
+            <numerusform>%Ln users written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::JobWords</name>
     <message numerus="yes">
         <source>Nothing more is sent. %Ln answer(s) are still awaited.</source>
@@ -350,6 +381,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::Timeline</name>
+    <message numerus="yes">
+        <source>%Ln entry(s) from %1 to %2.</source>
+        <translation>
+            <numerusform>%Ln entry from %1 to %2.</numerusform>
+            <numerusform>%Ln entries from %1 to %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UnreadUsersSheet</name>
     <message numerus="yes">
         <source>%Ln user(s) could not be read</source>
@@ -387,6 +428,65 @@
         <translation>
             <numerusform>%1: %Ln user</numerusform>
             <numerusform>%1: %Ln users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserCopy</name>
+    <message numerus="yes">
+        <source>Copied %Ln user(s).</source>
+        <translation>
+            <numerusform>Copied %Ln user.</numerusform>
+            <numerusform>Copied %Ln users.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) with headers.</source>
+        <translation>
+            <numerusform>Copied %Ln user with headers.</numerusform>
+            <numerusform>Copied %Ln users with headers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as CSV.</source>
+        <translation>
+            <numerusform>Copied %Ln user as CSV.</numerusform>
+            <numerusform>Copied %Ln users as CSV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as JSON.</source>
+        <translation>
+            <numerusform>Copied %Ln user as JSON.</numerusform>
+            <numerusform>Copied %Ln users as JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as JSON lines.</source>
+        <translation>
+            <numerusform>Copied %Ln user as JSON lines.</numerusform>
+            <numerusform>Copied %Ln users as JSON lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as Markdown.</source>
+        <translation>
+            <numerusform>Copied %Ln user as Markdown.</numerusform>
+            <numerusform>Copied %Ln users as Markdown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln value(s) of this column.</source>
+        <translation>
+            <numerusform>Copied %Ln value of this column.</numerusform>
+            <numerusform>Copied %Ln values of this column.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln link(s).</source>
+        <translation>
+            <numerusform>Copied %Ln link.</numerusform>
+            <numerusform>Copied %Ln links.</numerusform>
         </translation>
     </message>
 </context>
@@ -507,6 +607,79 @@
         <translation>
             <numerusform>The filter hides %Ln of them. It is meant all the same.</numerusform>
             <numerusform>The filter hides %Ln of them. They are meant all the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserWords</name>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>%Ln minute ago</numerusform>
+            <numerusform>%Ln minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln minute(s)</source>
+        <translation>
+            <numerusform>in %Ln minute</numerusform>
+            <numerusform>in %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s) ago</source>
+        <translation>
+            <numerusform>%Ln hour ago</numerusform>
+            <numerusform>%Ln hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln hour(s)</source>
+        <translation>
+            <numerusform>in %Ln hour</numerusform>
+            <numerusform>in %Ln hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>%Ln day ago</numerusform>
+            <numerusform>%Ln days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln day(s)</source>
+        <translation>
+            <numerusform>in %Ln day</numerusform>
+            <numerusform>in %Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s) ago</source>
+        <translation>
+            <numerusform>%Ln month ago</numerusform>
+            <numerusform>%Ln months ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln month(s)</source>
+        <translation>
+            <numerusform>in %Ln month</numerusform>
+            <numerusform>in %Ln months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s) ago</source>
+        <translation>
+            <numerusform>%Ln year ago</numerusform>
+            <numerusform>%Ln years ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln year(s)</source>
+        <translation>
+            <numerusform>in %Ln year</numerusform>
+            <numerusform>in %Ln years</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 #include "domain/apierror.h"
 
 #include <QDateTime>
+#include <QStringList>
 
 #include <chrono>
 #include <optional>
@@ -19,6 +20,8 @@ struct RequestRecord
     const char *endpoint = ""; ///< Endpoint::name
     Verb verb = Verb::Get;
     QString path;              ///< as on the wire, without the query
+    QStringList queryNames;    ///< without their values
+    bool hasBody = false;      ///< which is not kept
     QDateTime startedAt;       ///< UTC
     std::chrono::milliseconds duration{0}; ///< until now, or until it ended
     int tries = 0;             ///< put on the wire so far

@@ -55,6 +55,9 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
     m_record.id = ++m_context.lastId;
     m_record.endpoint = m_errand.request.name;
     m_record.verb = m_errand.request.verb;
+    for (const auto &[name, value] : m_errand.request.query)
+        m_record.queryNames += name;
+    m_record.hasBody = !m_errand.request.body.isEmpty();
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &RunningCall::getCredential);
     connect(&m_decoding, &QFutureWatcherBase::finished, this, [this] {

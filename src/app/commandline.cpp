@@ -3,6 +3,7 @@
 #include "app/commandline.h"
 
 #include "app/language.h"
+#include "domain/link.h"
 
 #include <QCommandLineParser>
 
@@ -52,6 +53,7 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     const QCommandLineOption language(u"language"_s, u"Use the language of <code> for this run, such as de."_s, u"code"_s);
     const QCommandLineOption users(u"users"_s, u"Make <n> demo users when the local database is new (1200)."_s, u"n"_s, u"1200"_s);
     const QCommandLineOption seed(u"seed"_s, u"Make the demo data from seed <n> (1)."_s, u"n"_s, u"1"_s);
+    parser.addPositionalArgument(u"link"_s, u"Open this, such as labdesk://user/<id>. A Labdesk that runs already does it."_s, u"[link]"_s);
     parser.addOptions({help, version, data, mainJob, picture, tour, gallery, only, theme, scale, language, users, seed});
 
     const auto refuse = [](const QString &why) { return Message{why + u"\nTry labdesk --help."_s, 2}; };
@@ -61,10 +63,12 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
         return Message{parser.helpText(), 0};
     if (parser.isSet(version))
         return Message{u"labdesk " LABDESK_VERSION ""_s, 0};
-    if (!parser.positionalArguments().isEmpty())
-        return refuse(u"Unexpected: %1"_s.arg(parser.positionalArguments().first()));
-
     Options options;
+    if (const QStringList others = parser.positionalArguments(); !others.isEmpty()) {
+        if (others.size() > 1 || !parseLink(others.first()))
+            return refuse(u"Unexpected: %1"_s.arg(others.first()));
+        options.link = others.first();
+    }
     options.dataFolder = parser.value(data);
     options.picture = parser.value(picture);
     options.tour = parser.value(tour);

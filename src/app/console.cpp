@@ -72,6 +72,7 @@ void Console::connectWindow()
         m_window->coverScreen()->addNote(tr("What was waiting to be sent was cancelled."));
     });
     connect(m_window.get(), &MainWindow::uncovered, &m_rebuild, qOverload<>(&QTimer::start));
+    connect(m_window.get(), &MainWindow::uncovered, this, &Console::openHeldLink);
     connect(m_window.get(), &MainWindow::preferencesRequested, this, &Console::openPreferences);
     connect(m_window.get(), &MainWindow::placeChosen, this, &Console::loadPlace);
     connect(m_window.get(), &MainWindow::switchConnectionRequested, this, &Console::openConnections);
@@ -93,6 +94,8 @@ Console::~Console()
 void Console::start()
 {
     m_window->show();
+    if (!m_options.link.isEmpty())
+        openFromOutside(m_options.link);
     // After the first connection, whose way there clears what an earlier one had to say.
     if (!m_settings.setAsideFile().isEmpty())
         connect(this, &Console::connected, this, &Console::tellOfSettings, Qt::SingleShotConnection);
@@ -212,6 +215,7 @@ void Console::openSession(const Connection &connection, Secret secret)
     buildPanes();
     m_window->showPlace(Place::Users);
     loadPlace(Place::Users);
+    openHeldLink();
     m_session->providers().reload(); // names for slugs everywhere, and the sidebar's count
     showJobRemains();
     Q_EMIT connected();

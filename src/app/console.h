@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "domain/link.h"
 #include "platform/secretstore.h"
 #include "platform/settings.h"
 #include "platform/taskbarprogress.h"
@@ -20,6 +21,8 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <utility>
 
 class QDialog;
 
@@ -49,6 +52,8 @@ public:
     void setTextScale(int percent);
     void setLanguage(const QString &code); ///< empty: the system's
     void nameLocalService();
+
+    void openFromOutside(const QString &link); ///< of a second start; empty: only come to the front
 
     MainWindow &window() { return *m_window; }
     Session *session() { return m_session.get(); }              ///< null until connected()
@@ -93,6 +98,12 @@ private:
     Pane *makeUsersPane();
     Pane *makeJobsPane();
     void followPause(const api::RequestRecord &record);
+    enum class LinkOrigin { Here, Outside };
+    void raise();
+    void openLink(const Link &link, LinkOrigin origin);
+    void openHeldLink();
+    void followLink(const Link &link);
+    bool addLinkCommand(std::vector<Command> &all, const QString &typed);
     void openConnections();
     void openNewConnection();
     std::vector<Command> commands(const QString &typed);
@@ -116,6 +127,8 @@ private:
     QPointer<PreferencesDialog> m_preferences;
     QPointer<LeaveDialog> m_leaving;
     bool m_mayClose = false;
+    std::optional<std::pair<Link, LinkOrigin>> m_heldLink; ///< until there is a window to open it in
+    QPointer<QDialog> m_linkDialog;
     std::map<quint64, QDeadlineTimer> m_pauses; ///< the requests that wait because the service asked for it
     TaskbarProgress m_taskbar{QStringLiteral("labdesk")}; ///< as the desktop file is called
     std::vector<api::RequestRecord> m_inherited; ///< what the last session left for the log of the next

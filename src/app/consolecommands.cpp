@@ -17,7 +17,7 @@ namespace labdesk {
 std::vector<Command> Console::commands(const QString &typed)
 {
     std::vector<Command> all;
-    if (m_session)
+    if (!addLinkCommand(all, typed) && m_session)
         all = typedCommands(typed, *m_session, *m_window);
     addConnectionCommands(all);
     addSettingCommands(all);

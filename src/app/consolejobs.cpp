@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "models/localtexts.h"
 #include "views/jobspane.h"
+#include "views/payorspane.h"
 #include "views/userspane.h"
 
 #include <algorithm>
@@ -15,6 +16,10 @@ Pane *Console::makeUsersPane()
     connect(users, &UsersPane::jobShown, this, [this](quint64 job) {
         m_window->goTo(Place::Jobs);
         static_cast<JobsPane *>(m_window->pane(Place::Jobs))->showJob(job);
+    });
+    connect(users, &UsersPane::payorRequested, this, [this](const QString &code) {
+        m_window->goTo(Place::Payors);
+        static_cast<PayorsPane *>(m_window->pane(Place::Payors))->searchFor({code, {}, {}});
     });
     return users;
 }

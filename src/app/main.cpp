@@ -5,6 +5,7 @@
 #include "app/firstpaint.h"
 #include "app/language.h"
 #include "app/mainjob.h"
+#include "app/singleinstance.h"
 #include "app/tour.h"
 #include "gallery/gallery.h"
 #include "service/localservice.h"
@@ -112,6 +113,12 @@ int run(QApplication &app, Options options)
     QTemporaryDir temporary;
     if (isShow && options.dataFolder.isEmpty())
         options.dataFolder = temporary.path();
+    SingleInstance instance(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation), options.dataFolder);
+    if (!isShow) {
+        if (instance.handOver(options.link))
+            return 0;
+        instance.listen();
+    }
     Console console(options, isShow ? makeMemoryStore() : makeKeyringStore());
     if (isShow) {
         console.window().resize(1440, 900);
@@ -123,6 +130,7 @@ int run(QApplication &app, Options options)
             QCoreApplication::exit(1);
         });
     }
+    QObject::connect(&instance, &SingleInstance::called, &console, &Console::openFromOutside);
     console.start();
     return QApplication::exec();
 }

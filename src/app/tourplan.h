@@ -45,6 +45,7 @@ std::vector<TourChapter> userChapters(TourHand &hand);
 std::vector<TourChapter> userDialogChapters(TourHand &hand);
 std::vector<TourChapter> userActionChapters(TourHand &hand);
 std::vector<TourChapter> jobChapters(TourHand &hand);
+std::vector<TourChapter> userOutputChapters(TourHand &hand); ///< timeline, raw answers, copies, exports, links, windows
 std::vector<TourChapter> providerChapters(TourHand &hand);
 std::vector<TourChapter> centerChapters(TourHand &hand);
 std::vector<TourChapter> payorChapters(TourHand &hand);

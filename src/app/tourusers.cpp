@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum UserTab { Overview, Sources, Insurance, Raw };
+enum UserTab { Overview, Sources, Insurance, Timeline, Raw };
 
 /// A user of whom the service knows nothing but the id: no zone, no source, no insurance.
 constexpr auto newClientId = "client-of-today";

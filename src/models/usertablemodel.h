@@ -51,6 +51,7 @@ public:
 
     int shown() const { return int(m_shown.rows->size()); }
     int total() const { return int(m_store.size()); }
+    const UserListing &listing() const { return m_shown; } ///< what is shown, for what works on all of it
     UserId userAt(int row) const;
     /// The first column of the user's row; invalid when it is not shown.
     QModelIndex indexOf(const UserId &user) const;

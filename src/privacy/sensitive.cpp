@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "privacy/sensitive.h"
 
+#include "domain/pii.h"
+
 #include <QCoreApplication>
 
 namespace labdesk::privacy {
@@ -11,6 +13,13 @@ struct PrivacyWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::privacy)
 };
+}
+
+bool isPersonal(Field field, const QString &value)
+{
+    if (field == Field::ClientUserId)
+        return personalDataIn(value) != PersonalData::None;
+    return !value.isEmpty();
 }
 
 QString masked(Field)
@@ -60,6 +69,8 @@ QString fieldName(Field field)
         return PrivacyWords::tr("Household size");
     case Field::ExternalUserId:
         return PrivacyWords::tr("External user ID");
+    case Field::ClientUserId:
+        return PrivacyWords::tr("Client ID that looks personal");
     }
     Q_UNREACHABLE();
 }

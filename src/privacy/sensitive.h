@@ -28,13 +28,17 @@ enum class Field {
     HouseholdIncome,
     HouseholdSize,
     ExternalUserId, ///< can be an e-mail address (field notes, "connected provider")
+    ClientUserId,   ///< only one that looks like an e-mail address or a phone number, see isPersonal()
 };
 inline constexpr std::array allFields = {
     Field::BirthDate,     Field::MemberId,        Field::GroupId,       Field::InsuredName,    Field::InsuredEmail,
     Field::InsuredPhone,  Field::Gender,          Field::InsuredBirthDate, Field::StreetAddress, Field::City,
     Field::ZipCode,       Field::GuarantorName,   Field::GuarantorEmail, Field::GuarantorPhone, Field::HouseholdIncome,
-    Field::HouseholdSize, Field::ExternalUserId};
+    Field::HouseholdSize, Field::ExternalUserId,    Field::ClientUserId};
 
+/// Whether this value of the field says something about a person. Nothing does not; a client id (contract 2.1) must not, but
+/// some do.
+bool isPersonal(Field field, const QString &value);
 /// What stands in the place of a hidden value: as many bullets for one letter as for a hundred.
 QString masked(Field field);
 /// What a screen reader says in its place; the bullets would be spelled out.

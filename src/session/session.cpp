@@ -8,7 +8,7 @@ namespace labdesk {
 
 Session::Session(Connection connection, Secret secret, api::Surroundings surroundings, QObject *parent)
     : QObject(parent), m_client(std::move(connection), std::move(secret), surroundings), m_users(m_client),
-      m_details(m_client), m_actions(m_client, m_users, m_details), m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client), m_centers(m_client),
+      m_details(m_client), m_actions(m_client, m_users, m_details), m_actionLog(m_actions, surroundings.now), m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client), m_centers(m_client),
       m_payors(m_client)
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);

@@ -7,6 +7,7 @@
 #include "session/payorlookup.h"
 #include "session/providercatalogue.h"
 #include "session/requestlog.h"
+#include "session/useractionlog.h"
 #include "session/useractions.h"
 #include "session/userbookmarks.h"
 #include "session/userdetails.h"
@@ -31,6 +32,7 @@ public:
     UserDirectory &users() { return m_users; }
     UserDetails &details() { return m_details; }
     UserActions &actions() { return m_actions; }
+    const UserActionLog &actionLog() const { return m_actionLog; }
     UserJobs &jobs() { return m_jobs; }
     ProviderCatalogue &providers() { return m_providers; }
     CenterFinder &centers() { return m_centers; }
@@ -50,6 +52,7 @@ private:
     UserDirectory m_users;
     UserDetails m_details;
     UserActions m_actions;
+    UserActionLog m_actionLog;
     UserJobs m_jobs;
     ProviderCatalogue m_providers;
     CenterFinder m_centers;

@@ -36,9 +36,11 @@ void UserDetails::close()
     m_userCall.cancel();
     m_providersCall.cancel();
     m_insuranceCall.cancel();
+    m_payorCall.cancel();
     m_user = Idle{};
     m_providers = Idle{};
     m_insurance = Idle{};
+    m_payor = Idle{};
     if (!m_userId)
         return;
     m_userId.reset();
@@ -89,6 +91,26 @@ void UserDetails::loadInsurance()
     Q_EMIT insuranceChanged();
 }
 
+/// The name beside a code; that it is not found takes nothing away from the record.
+void UserDetails::loadPayor(const QString &code)
+{
+    using Payors = std::vector<Payor>;
+    m_payorCall = m_client.send<Payors>(api::searchPayors({code, {}, {}}), [this, code](Outcome<api::Answer<Payors>, ApiError> outcome) {
+        if (outcome.ok()) {
+            std::optional<Payor> found;
+            for (const Payor &payor : outcome.value().value)
+                if (!found && payor.code.compare(code, Qt::CaseInsensitive) == 0)
+                    found = payor;
+            m_payor = Ready<std::optional<Payor>>{std::move(found), QDateTime::currentDateTimeUtc()};
+        } else {
+            m_payor = Failed{outcome.error()};
+        }
+        Q_EMIT payorChanged();
+    });
+    m_payor = Loading{QDateTime::currentDateTimeUtc()};
+    Q_EMIT payorChanged();
+}
+
 void UserDetails::cancelProviders()
 {
     m_providersCall.cancel();
@@ -110,6 +132,8 @@ void UserDetails::receiveInsurance(Outcome<api::Answer<InsuranceRecord>, ApiErro
         auto answer = std::move(outcome).value();
         m_insurance = Ready<Record>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
                                     std::move(answer.drift)};
+        if (const QString &code = readyIn(m_insurance)->value->payorCode; !code.trimmed().isEmpty())
+            loadPayor(code);
     } else if (outcome.error().kind == ApiError::Kind::NotFound) {
         m_insurance = Ready<Record>{std::nullopt, QDateTime::currentDateTimeUtc()};
     } else {

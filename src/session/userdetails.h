@@ -4,6 +4,7 @@
 
 #include "api/apiclient.h"
 #include "domain/insurance.h"
+#include "domain/payor.h"
 #include "domain/provider.h"
 #include "domain/user.h"
 #include "session/remote.h"
@@ -29,6 +30,8 @@ public:
     const Remote<std::vector<ConnectedProvider>> &providers() const { return m_providers; }
     /// Ready with nothing in it when the service has no record (404 is not an error here).
     const Remote<std::optional<InsuranceRecord>> &insurance() const { return m_insurance; }
+    /// Who has the record's payor code, looked up when the record came (operation 12); Ready with nothing: nobody was found.
+    const Remote<std::optional<Payor>> &payor() const { return m_payor; }
 
     void open(const UserId &id); ///< drops the old user's data at once; fetches user and providers
     void close();
@@ -42,10 +45,12 @@ Q_SIGNALS:
     void userChanged();
     void providersChanged();
     void insuranceChanged();
+    void payorChanged();
 
 private:
     void loadUser();
     void loadProviders();
+    void loadPayor(const QString &code);
     void receiveInsurance(Outcome<api::Answer<InsuranceRecord>, ApiError> outcome);
 
     api::ApiClient &m_client;
@@ -53,9 +58,11 @@ private:
     Remote<User> m_user;
     Remote<std::vector<ConnectedProvider>> m_providers;
     Remote<std::optional<InsuranceRecord>> m_insurance;
+    Remote<std::optional<Payor>> m_payor;
     api::Call m_userCall;
     api::Call m_providersCall;
     api::Call m_insuranceCall;
+    api::Call m_payorCall;
 };
 
 } // namespace labdesk

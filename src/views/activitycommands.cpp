@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/activitypane.h"
 
+#include "output/clipboard.h"
+#include "output/curl.h"
 #include "session/session.h"
 #include "views/command.h"
 
 #include "ui_activitypane.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -31,13 +31,28 @@ std::vector<Command> ActivityPane::commands()
                    .icon = IconName::Reload, .listed = false});
     all.push_back({.id = u"request.copyPath"_s, .title = tr("Copy path"), .whyNot = path.isEmpty() ? tr("No request is selected.") : QString(),
                    .run = [this, path] {
-                       QGuiApplication::clipboard()->setText(path);
+                       output::copyText(path);
                        Q_EMIT toastRequested(tr("Copied the path."), {}, {});
                    },
                    .icon = IconName::Copy, .detail = path});
+    all.push_back({.id = u"pane.copyAsCurl"_s, .title = tr("Copy as cURL"),
+                   .whyNot = path.isEmpty()                                              ? tr("No request is selected.")
+                       : RequestLog::isInherited(m_model.recordAt(current.row())) ? tr("This was sent over an earlier connection.")
+                                                                                         : QString(),
+                   .run = [this] { copyAsCurl(); }, .icon = IconName::Copy, .detail = path});
     all.push_back({.id = u"request.clear"_s, .title = tr("Clear the list of requests"), .whyNot = m_model.total() == 0 ? tr("The list is empty.") : QString(),
                    .run = [this] { m_session.requests().clear(); }, .icon = IconName::Trash});
     return all;
+}
+
+void ActivityPane::copyAsCurl()
+{
+    const QModelIndex current = m_ui->requestsTable->currentIndex();
+    if (!current.isValid())
+        return;
+    const api::RequestRecord &record = m_model.recordAt(current.row());
+    output::copyText(output::curlCommand(m_session.connection(), {verbText(record.verb), record.path, record.queryNames, record.hasBody}));
+    Q_EMIT toastRequested(tr("Copied as cURL. The key is a variable."), {}, {});
 }
 
 } // namespace labdesk

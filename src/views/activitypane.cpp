@@ -134,6 +134,7 @@ void ActivityPane::arrangeDetail()
     const Metrics metrics = metricsFor(this);
     m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
     m_detail = new RequestDetail;
+    connect(m_detail, &RequestDetail::curlRequested, this, &ActivityPane::copyAsCurl);
     m_detailStack = new RemoteStack(m_ui->activityDetailScroll, QString());
     m_detailStack->setObjectName(u"detailStack"_s);
     m_detailStack->idle()->setContent(IconName::Activity, tr("No request selected"), tr("Choose one in the list to see what became of it."));

@@ -38,6 +38,7 @@ private:
     void arrangeDetail();
     void showCount();
     void showCurrent();
+    void copyAsCurl();
 
     std::unique_ptr<Ui::ActivityPane> m_ui;
     Session &m_session;

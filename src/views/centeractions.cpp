@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centeractions.h"
 
+#include "output/clipboard.h"
 #include "views/addresstexts.h"
 #include "views/button.h"
 #include "views/centerdelegate.h"
@@ -9,8 +10,6 @@
 #include "views/metrics.h"
 #include "views/mirrored.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -40,14 +39,14 @@ CenterActions::CenterActions(const ServiceCenter &center, QWidget *parent)
         Q_EMIT copied(tr("Copied name, address, phone and hours."));
     });
     connect(copyAddress, &QPushButton::clicked, this, [this, address = center.address] {
-        QGuiApplication::clipboard()->setText(addressLines(address).join(u'\n'));
+        output::copyText(addressLines(address).join(u'\n'));
         Q_EMIT copied(tr("Copied the address."));
     });
 }
 
 void copyForPatient(const ServiceCenter &center)
 {
-    QGuiApplication::clipboard()->setText(patientText(center));
+    output::copyText(patientText(center));
 }
 
 } // namespace labdesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centerspane.h"
 
+#include "output/clipboard.h"
 #include "session/session.h"
 #include "views/addresstexts.h"
 #include "views/centeractions.h"
@@ -9,8 +10,6 @@
 
 #include "ui_centerspane.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -52,7 +51,7 @@ void CentersPane::addCenterCommands(std::vector<Command> &all)
                    .icon = IconName::Copy, .about = name});
     const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &missing, const QString &done) {
         all.push_back({.id = id, .title = title, .whyNot = center && text.isEmpty() ? missing : none, .run = [this, text, done] {
-                           QGuiApplication::clipboard()->setText(text);
+                           output::copyText(text);
                            Q_EMIT toastRequested(done, {}, {});
                        },
                        .icon = IconName::Copy, .about = name});

@@ -4,6 +4,7 @@
 
 #include "geo/bundled.h"
 #include "models/localtexts.h"
+#include "output/clipboard.h"
 #include "session/session.h"
 #include "views/addresstexts.h"
 #include "views/centeractions.h"
@@ -15,8 +16,6 @@
 
 #include "ui_centerspane.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QPromise>
 #include <QScrollBar>
@@ -346,7 +345,7 @@ void CentersPane::showMenu(const QPoint &at)
     const auto copies = [menu, this](const QString &words, const QString &text) {
         QAction *action = menu->addAction(words);
         action->setEnabled(!text.isEmpty());
-        connect(action, &QAction::triggered, this, [text] { QGuiApplication::clipboard()->setText(text); });
+        connect(action, &QAction::triggered, this, [text] { output::copyText(text); });
     };
     copies(tr("Copy for &patient"), patientText(center));
     copies(tr("Copy &address"), addressLines(center.address).join(u'\n'));

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/copybutton.h"
 
+#include "output/clipboard.h"
 #include "views/button.h"
 #include "views/metrics.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -37,7 +36,7 @@ void CopyButton::setText(const QString &text)
 
 void CopyButton::copy()
 {
-    QGuiApplication::clipboard()->setText(m_text);
+    output::copyText(m_text);
     setIcon(labdesk::icon(IconName::Check, IconInk::Ok));
     QTimer::singleShot(1500, this, [this] { setIcon(labdesk::icon(IconName::Copy)); });
     Q_EMIT copied(m_text);

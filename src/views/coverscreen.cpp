@@ -101,7 +101,7 @@ void CoverScreen::hideWindow(QWidget *other)
 {
     if (other == m_window || !other->isVisible() || other->property("staysOverCover").toBool())
         return;
-    if (qobject_cast<QDialog *>(other))
+    if (qobject_cast<QDialog *>(other) || other->property("comesBackAfterCover").toBool())
         m_away += other;
     other->hide(); // not closed: it is as it was when it comes back
 }

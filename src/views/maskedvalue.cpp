@@ -3,6 +3,7 @@
 #include "views/maskedvalue.h"
 
 #include "models/localtexts.h"
+#include "output/clipboard.h"
 #include "views/button.h"
 #include "views/metrics.h"
 
@@ -34,6 +35,7 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     , m_what(what)
     , m_mask(QString(8, QChar(0x2022)))
     , m_label(makeLabel({}, TextStyle::Body, this))
+    , m_copy(makeIconButton(IconName::Copy, tr("Copy %1").arg(what), u"copyRevealedButton"_s, this))
     , m_button(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"revealButton"_s, this))
 {
     m_label->setObjectName(u"maskedLabel"_s);
@@ -42,7 +44,14 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_label, 1);
+    layout->addWidget(m_copy);
     layout->addWidget(m_button);
+    setButtonKind(m_copy, ButtonKind::Flat);
+    m_copy->setProperty("density", u"small"_s);
+    connect(m_copy, &QToolButton::clicked, this, [this] {
+        if (isRevealed())
+            output::copyText(m_value, output::Copied::Personal);
+    });
     setDuration(m_duration);
     connect(&m_second, &QTimer::timeout, this, &MaskedValue::tick);
     connect(m_button, &QPushButton::clicked, this, [this] { isRevealed() ? hideValue() : reveal(); });
@@ -123,8 +132,7 @@ void MaskedValue::showState()
     const bool given = !m_value.isEmpty();
     m_label->setText(shown ? m_value : given ? spaced(m_mask) : tr("not given"));
     setTextStyle(m_label, shown ? TextStyle::Body : TextStyle::Label);
-    m_label->setTextInteractionFlags(shown ? Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard
-                                           : Qt::NoTextInteraction);
+    m_copy->setVisible(shown);
     m_label->setAccessibleName(shown ? m_value : given ? tr("%1, hidden").arg(m_what) : tr("%1, not given").arg(m_what));
     if (!m_button)
         return;

@@ -10,6 +10,7 @@
 #include <chrono>
 
 class QLabel;
+class QToolButton;
 
 namespace labdesk {
 
@@ -54,6 +55,7 @@ private:
     int m_secondsLeft = 0;
     QTimer m_second;
     QLabel *m_label;
+    QToolButton *m_copy; ///< while it is shown
     QPointer<QPushButton> m_button;
 };
 

@@ -3,6 +3,7 @@
 #include "views/payordetail.h"
 
 #include "models/localtexts.h"
+#include "output/clipboard.h"
 #include "views/addresstexts.h"
 #include "views/button.h"
 #include "views/chiplabel.h"
@@ -12,8 +13,6 @@
 #include "views/markedlabel.h"
 #include "views/metrics.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -109,7 +108,7 @@ PayorDetail::PayorDetail(QWidget *parent)
 
 void PayorDetail::copyCode()
 {
-    QGuiApplication::clipboard()->setText(m_code->text());
+    output::copyText(m_code->text());
     Q_EMIT codeCopied(m_code->text());
 }
 

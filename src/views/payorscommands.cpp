@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/payorspane.h"
 
+#include "output/clipboard.h"
 #include "session/session.h"
 #include "views/addresstexts.h"
 #include "views/command.h"
@@ -9,8 +10,6 @@
 
 #include "ui_payorspane.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QPushButton>
 #include <QSignalBlocker>
 
@@ -51,7 +50,7 @@ std::vector<Command> PayorsPane::commands()
     const QString address = addressLines(payor.address).join(u'\n');
     all.push_back({.id = u"payor.copyAddress"_s, .title = tr("Copy business address"),
                    .whyNot = none.isEmpty() && address.isEmpty() ? tr("The service gave no address.") : none, .run = [this, address] {
-                       QGuiApplication::clipboard()->setText(address);
+                       output::copyText(address);
                        Q_EMIT toastRequested(tr("Copied the address."), {}, {});
                    },
                    .icon = IconName::Copy, .about = payor.name});

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/providerspane.h"
 
+#include "output/clipboard.h"
 #include "session/session.h"
 #include "views/command.h"
 
 #include "ui_providerspane.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -35,7 +34,7 @@ std::vector<Command> ProvidersPane::commands()
     all.push_back({.id = u"pane.reload"_s, .title = tr("Reload the providers"), .run = [this] { reload(); }, .icon = IconName::Reload});
     all.push_back({.id = u"provider.copySlug"_s, .title = tr("Copy provider slug"), .whyNot = slug.isEmpty() ? tr("No provider is selected.") : QString(),
                    .run = [this, slug] {
-                       QGuiApplication::clipboard()->setText(slug);
+                       output::copyText(slug);
                        Q_EMIT toastRequested(tr("Copied %1.").arg(slug), {}, {});
                    },
                    .icon = IconName::Copy, .detail = slug});

@@ -173,6 +173,13 @@ void ProvidersPane::showEvent(QShowEvent *event)
         reload();
 }
 
+void ProvidersPane::showFilter(const QString &words)
+{
+    clearFilters();
+    m_ui->filterEdit->setText(words);
+    focusFilter();
+}
+
 QVariantMap ProvidersPane::viewState() const
 {
     return {{u"filter"_s, m_ui->filterEdit->text()},

@@ -30,6 +30,7 @@ public:
 
     void reload() override;
     void focusFilter() override;
+    void showFilter(const QString &words);
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;

@@ -4,6 +4,7 @@
 
 #include "models/localtexts.h"
 #include "models/requesttablemodel.h"
+#include "views/button.h"
 #include "views/chiplabel.h"
 #include "views/copybutton.h"
 #include "views/elidedlabel.h"
@@ -66,7 +67,11 @@ RequestDetail::RequestDetail(QWidget *parent)
     m_path = new ElidedLabel({}, TextStyle::Code, Qt::ElideMiddle);
     m_path->setObjectName(u"requestPathLabel"_s);
     m_copyPath = new CopyButton(tr("Copy path"));
-    request->addRow(tr("Path"), m_path, m_copyPath);
+    FormRow *path = request->addRow(tr("Path"), m_path, m_copyPath);
+    m_curl = makeButton(tr("Copy as cURL"), ButtonKind::Plain, u"copyCurlButton"_s);
+    setSmall(m_curl);
+    path->addTrailing(m_curl);
+    connect(m_curl, &QPushButton::clicked, this, &RequestDetail::curlRequested);
     m_started = request->addRow(tr("Started"), QString());
     m_tries = request->addRow(tr("Sent"), QString());
     layout->addWidget(request);
@@ -88,6 +93,7 @@ void RequestDetail::showRequest(const api::RequestRecord &record)
     m_state->setChip(requestChip(record));
     m_path->setText(record.path);
     m_copyPath->setText(record.path);
+    setUnavailable(m_curl, RequestLog::isInherited(record) ? tr("This was sent over an earlier connection.") : QString());
     const QDateTime started = record.startedAt.toLocalTime();
     m_started->setValue(localTimeWithSeconds(started.time()));
     m_started->setSecondLine(localDate(started.date()));

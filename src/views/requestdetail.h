@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QPushButton;
+
 namespace labdesk {
 
 class ChipLabel;
@@ -27,6 +29,9 @@ public:
 
     void showRequest(const api::RequestRecord &record);
 
+Q_SIGNALS:
+    void curlRequested();
+
 private:
     void showError(const api::RequestRecord &record);
 
@@ -35,6 +40,7 @@ private:
     InlineMessage *m_error;
     ElidedLabel *m_path;
     CopyButton *m_copyPath;
+    QPushButton *m_curl;
     FormRow *m_started;
     FormRow *m_status;
     FormRow *m_duration;

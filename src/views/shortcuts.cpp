@@ -63,6 +63,9 @@ void addLists(std::vector<Shortcut> &table)
     add({}, {Qt::Key_Enter}, KeyWords::tr("Open what is selected"), KeyScope::Part);
     add({}, {Qt::Key_Escape}, KeyWords::tr("Clear the filter, then leave it"), KeyScope::Part);
     add({}, {QKeySequence::Copy}, KeyWords::tr("Copy what is selected"), KeyScope::Part);
+    add(u"pane.copyAs"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, KeyWords::tr("Copy as CSV, JSON, Markdown, …"), KeyScope::Window);
+    add(u"pane.copyAsCurl"_s, {Qt::CTRL | Qt::Key_U}, KeyWords::tr("Copy as cURL, without the key"), KeyScope::Window);
+    add(u"pane.export"_s, {Qt::CTRL | Qt::Key_E}, KeyWords::tr("Export what the filter leaves"), KeyScope::Window);
 }
 
 void addUser(std::vector<Shortcut> &table)

@@ -19,6 +19,7 @@
 #include "views/userrowmenu.h"
 #include "views/usersourcestab.h"
 #include "views/usertexts.h"
+#include "views/usertimelinetab.h"
 
 #include <QLocale>
 #include <QScrollArea>
@@ -37,8 +38,12 @@ template <class T> QString whyNoBody(const Remote<T> &remote)
 {
     if (std::holds_alternative<Loading>(remote))
         return UserDetailPane::tr("The answer is awaited.");
-    if (const auto *failed = std::get_if<Failed>(&remote))
-        return describe(failed->why).sentence;
+    if (const auto *failed = std::get_if<Failed>(&remote)) {
+        const ErrorText text = describe(failed->why);
+        QStringList lines{text.sentence, text.cause, failed->why.detail};
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    }
     if (readyIn(remote))
         return UserDetailPane::tr("The service sent no body.");
     return UserDetailPane::tr("This was not asked for.");
@@ -47,15 +52,18 @@ template <class T> QString whyNoBody(const Remote<T> &remote)
 template <class T>
 void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &remote, const QString &whyNot = {})
 {
-    const auto *ready = readyIn(remote);
-    raw->setAnswer(answer, ready ? ready->body : QByteArray(), ready ? ready->drift : QStringList(),
-                   whyNot.isEmpty() ? whyNoBody(remote) : whyNot);
+    UserRawTab::Body body;
+    if (const auto *ready = readyIn(remote))
+        body = {ready->body, ready->drift, ready->at, {}};
+    if (body.bytes.isEmpty())
+        body.why = whyNot.isEmpty() ? whyNoBody(remote) : whyNot;
+    raw->setAnswer(answer, body);
 }
 
 } // namespace
 
-UserDetailPane::UserDetailPane(Session &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_pages(new PageStack), m_head(new UserHead),
+UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *parent)
+    : QWidget(parent), m_session(session), m_details(details), m_pages(new PageStack), m_head(new UserHead),
       m_missing(new InlineMessage(Tone::Warn)), m_tabs(new CountedTabBar), m_tabPages(new PageStack)
 {
     setObjectName(u"userDetailPane"_s);
@@ -102,6 +110,7 @@ QWidget *UserDetailPane::makeTabs()
     addTab(m_overview = new UserOverviewTab, tr("Overview"));
     addTab(m_sources = new UserSourcesTab, tr("Sources"));
     addTab(m_insurance = new UserInsuranceTab, tr("Insurance"));
+    addTab(m_timeline = new UserTimelineTab, tr("Timeline"));
     m_tabs->addTab(tr("Raw JSON"));
     m_tabPages->addWidget(m_raw = new UserRawTab); // scrolls by itself
 
@@ -138,44 +147,61 @@ void UserDetailPane::connectParts()
     connect(m_head, &UserHead::refreshRequested, this, &UserDetailPane::refreshRequested);
     connect(m_head, &UserHead::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
     connect(m_head, &UserHead::deleteRequested, this, &UserDetailPane::deleteRequested);
+    connect(m_head, &UserHead::windowRequested, this, [this] {
+        if (const auto &id = m_details.userId())
+            Q_EMIT windowRequested(*id);
+    });
+    connect(m_head, &UserHead::pdfRequested, this, &UserDetailPane::pdfRequested);
+    connect(m_head, &UserHead::printRequested, this, &UserDetailPane::printRequested);
     connect(m_overview, &UserOverviewTab::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
     connect(m_overview, &UserOverviewTab::sourcesRequested, this, [this] { showTab(Tab::Sources); });
     connect(m_sources, &UserSourcesTab::deregisterRequested, this, &UserDetailPane::deregisterRequested);
     connect(m_missing, &InlineMessage::buttonClicked, this, &UserDetailPane::forgetRequested);
     connect(m_tabs, &QTabBar::currentChanged, this, &UserDetailPane::enterTab);
-    connect(&m_clock, &QTimer::timeout, this, [this] { m_overview->setNow(QDateTime::currentDateTimeUtc()); });
+    connect(&m_clock, &QTimer::timeout, this, [this] {
+        m_overview->setNow(QDateTime::currentDateTimeUtc());
+        m_timeline->setNow(QDateTime::currentDateTimeUtc());
+    });
     m_clock.start(20s);
 }
 
 void UserDetailPane::connectSession()
 {
-    UserDetails &details = m_session.details();
+    UserDetails &details = m_details;
     connect(&details, &UserDetails::opened, this, &UserDetailPane::showOpened);
     connect(&details, &UserDetails::userChanged, this, &UserDetailPane::showUser);
     connect(&details, &UserDetails::providersChanged, this, &UserDetailPane::showProviders);
     connect(&details, &UserDetails::insuranceChanged, this, &UserDetailPane::showInsurance);
+    connect(&details, &UserDetails::payorChanged, this, [this] { m_insurance->showPayor(m_details.payor()); });
     connect(&m_session.actions(), &UserActions::changed, this, &UserDetailPane::noteAction);
+    connect(&m_session.actionLog(), &UserActionLog::changed, this, &UserDetailPane::showTimeline);
     connect(m_stack, &RemoteStack::retryRequested, &details, &UserDetails::reload);
     connect(m_stack, &RemoteStack::cancelRequested, this, &UserDetailPane::cancelRequested);
     connect(m_sources, &UserSourcesTab::cancelRequested, &details, &UserDetails::cancelProviders);
     connect(m_insurance, &UserInsuranceTab::cancelRequested, &details, &UserDetails::cancelInsurance);
     connect(m_sources, &UserSourcesTab::retryRequested, &details, &UserDetails::reload);
+    connect(m_insurance, &UserInsuranceTab::payorRequested, this, &UserDetailPane::payorRequested);
     connect(m_insurance, &UserInsuranceTab::retryRequested, &details, &UserDetails::loadInsurance);
 }
 
 std::optional<User> UserDetailPane::user() const
 {
-    if (const auto *ready = readyIn(m_session.details().user()))
+    if (const auto *ready = readyIn(m_details.user()))
         return ready->value;
-    const auto &id = m_session.details().userId();
+    const auto &id = m_details.userId();
     const UserStore &store = m_session.users().store();
     const auto row = id ? store.find(*id) : std::nullopt;
     return row ? std::optional(userInStore(store, *row)) : std::nullopt;
 }
 
+const Remote<std::vector<ConnectedProvider>> &UserDetailPane::providers() const
+{
+    return m_details.providers();
+}
+
 QString UserDetailPane::providerName(const QString &slug) const
 {
-    if (const auto *ready = readyIn(m_session.details().providers()))
+    if (const auto *ready = readyIn(m_details.providers()))
         for (const ConnectedProvider &provider : ready->value)
             if (provider.slug == slug && !provider.name.isEmpty())
                 return provider.name;
@@ -202,11 +228,20 @@ void UserDetailPane::focusRefresh()
     m_head->focusRefresh();
 }
 
+bool UserDetailPane::findHere()
+{
+    const QWidget *focused = focusWidget();
+    if (!focused || !focused->hasFocus() || !m_raw->isAncestorOf(focused))
+        return false;
+    m_raw->focusFind();
+    return true;
+}
+
 void UserDetailPane::showOpened()
 {
-    const auto &id = m_session.details().userId();
+    const auto &id = m_details.userId();
     m_pages->setCurrentIndex(id ? 1 : 0);
-    m_raw->clear();
+    m_raw->clear(id ? id->text().left(8) : QString());
     // Insurance is fetched for whoever stands in its tab; going on to the next user must not look into their record.
     if (m_tabs->currentIndex() == int(Tab::Insurance))
         showTab(Tab::Overview);
@@ -219,10 +254,10 @@ void UserDetailPane::showOpened()
 
 void UserDetailPane::showUser()
 {
-    const auto &remote = m_session.details().user();
+    const auto &remote = m_details.user();
     if (const auto known = user())
         m_head->setUser(*known);
-    else if (const auto &id = m_session.details().userId())
+    else if (const auto &id = m_details.userId())
         m_head->setUnknown(*id);
     if (const auto *ready = readyIn(remote))
         m_overview->setUser(ready->value, QDateTime::currentDateTimeUtc());
@@ -233,6 +268,7 @@ void UserDetailPane::showUser()
         showMissing(failed->why);
     showAnswer(m_raw, UserRawTab::Answer::User, remote);
     showActions();
+    showTimeline();
 }
 
 void UserDetailPane::showMissing(const ApiError &why)
@@ -243,7 +279,7 @@ void UserDetailPane::showMissing(const ApiError &why)
     text.nextStep = tr("Check the environment: you are in %1 (%2).")
                         .arg(connection.name, environmentWord(connection.environment));
     m_stack->error()->showText(text);
-    const auto &id = m_session.details().userId();
+    const auto &id = m_details.userId();
     if (id && m_session.users().store().find(*id))
         m_missing->showMessage(Tone::Warn, tr("The list still has this user, but the service does not."), {},
                                tr("Remove from the list"));
@@ -251,19 +287,21 @@ void UserDetailPane::showMissing(const ApiError &why)
 
 void UserDetailPane::showProviders()
 {
-    const auto &remote = m_session.details().providers();
+    const auto &remote = m_details.providers();
     const auto *ready = readyIn(remote);
     m_sources->showProviders(remote);
     m_overview->setProviders(ready ? std::optional(ready->value) : std::nullopt);
     m_tabs->setCount(int(Tab::Sources), ready ? localNumber(ready->value.size()) : QString());
     showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
     showActions();
+    showTimeline();
 }
 
 void UserDetailPane::showInsurance()
 {
-    const auto &remote = m_session.details().insurance();
+    const auto &remote = m_details.insurance();
     m_insurance->showInsurance(remote);
+    m_insurance->showPayor(m_details.payor());
     const QString whyNot
         = std::holds_alternative<Idle>(remote) ? tr("Insurance was not asked for. Its tab loads it.") : QString();
     showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, whyNot);
@@ -272,7 +310,7 @@ void UserDetailPane::showInsurance()
 void UserDetailPane::enterTab(int index)
 {
     m_tabPages->setCurrentIndex(index);
-    UserDetails &details = m_session.details();
+    UserDetails &details = m_details;
     if (index == int(Tab::Insurance) && details.userId() && std::holds_alternative<Idle>(details.insurance()))
         details.loadInsurance();
 }
@@ -281,14 +319,14 @@ QString UserDetailPane::unavailability(const QString &slug) const
 {
     if (m_session.connection().readOnly)
         return readOnlyReason();
-    const auto &id = m_session.details().userId();
+    const auto &id = m_details.userId();
     const UserAction *running = id ? m_session.actions().running(*id, UserActionKind::Deregister) : nullptr;
     return running && running->providerSlug == slug ? tr("This is being deregistered.") : QString();
 }
 
 void UserDetailPane::showActions()
 {
-    const auto &id = m_session.details().userId();
+    const auto &id = m_details.userId();
     if (!id)
         return;
     const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
@@ -297,61 +335,6 @@ void UserDetailPane::showActions()
     m_overview->setZoneUnavailable(readOnly);
     m_sources->setUnavailability([this](const QString &slug) { return unavailability(slug); });
     m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), lastRefreshWords(*id));
-}
-
-void UserDetailPane::noteAction(quint64 id)
-{
-    const UserAction *action = m_session.actions().find(id);
-    if (action && action->user && action->kind == UserActionKind::Refresh
-        && (std::holds_alternative<UserAction::Succeeded>(action->state)
-            || std::holds_alternative<UserAction::Failed>(action->state)))
-        m_lastRefresh[*action->user] = {QDateTime::currentDateTime(), id};
-    showActions();
-}
-
-/// "Last 13:41: Oura done."
-QString UserDetailPane::lastRefreshWords(const UserId &user) const
-{
-    const LastRefresh last = m_lastRefresh.value(user);
-    const UserAction *action = m_session.actions().find(last.action);
-    if (!action)
-        return {};
-    const QString at = localTime(last.at.time());
-    const auto *done = std::get_if<UserAction::Succeeded>(&action->state);
-    if (!done)
-        return tr("Last %1: refused.").arg(at);
-    const QString outcome = refreshOutcome(done->refresh, [this](const QString &slug) { return providerName(slug); });
-    return outcome.isEmpty() ? tr("Last %1: requested.").arg(at) : tr("Last %1: %2.").arg(at, outcome);
-}
-
-QVariantMap UserDetailPane::viewState() const
-{
-    QVariantList notices;
-    for (const quint64 id : m_notices->known())
-        notices += id;
-    QVariantList refreshes;
-    for (const auto &[user, last] : m_lastRefresh.asKeyValueRange())
-        refreshes += QVariant(QVariantList{user.text(), last.at, last.action});
-    return {{u"tab"_s, m_tabs->currentIndex()},
-            {u"answer"_s, int(m_raw->chosen())},
-            {u"notices"_s, notices},
-            {u"refreshes"_s, refreshes}};
-}
-
-void UserDetailPane::restoreViewState(const QVariantMap &state)
-{
-    std::vector<quint64> known;
-    for (const QVariant &id : state.value(u"notices"_s).toList())
-        known.push_back(id.toULongLong());
-    m_notices->setKnown(known);
-    for (const QVariant &entry : state.value(u"refreshes"_s).toList()) {
-        const QVariantList last = entry.toList();
-        if (const auto user = UserId::parse(last.value(0).toString()))
-            m_lastRefresh[*user] = {last.value(1).toDateTime(), last.value(2).toULongLong()};
-    }
-    m_raw->choose(UserRawTab::Answer(state.value(u"answer"_s).toInt()));
-    m_tabs->setCurrentIndex(state.value(u"tab"_s).toInt());
-    showActions();
 }
 
 } // namespace labdesk

@@ -25,6 +25,7 @@ class UserInsuranceTab;
 class UserOverviewTab;
 class UserRawTab;
 class UserSourcesTab;
+class UserTimelineTab;
 
 /// One user: who it is, what can be done, and four tabs. Shows what the session's UserDetails hold; asks for actions by
 /// signals, since those need dialogs.
@@ -33,14 +34,17 @@ class UserDetailPane : public QWidget
     Q_OBJECT
 
 public:
-    enum class Tab { Overview, Sources, Insurance, Raw };
+    enum class Tab { Overview, Sources, Insurance, Timeline, Raw };
 
-    explicit UserDetailPane(Session &session, QWidget *parent = nullptr);
+    /// Shows the user that `details` have open, which may be others than the session's own.
+    UserDetailPane(Session &session, UserDetails &details, QWidget *parent = nullptr);
 
     void showTab(Tab tab);
     void stepTab(int by); ///< to the next, or the one before
     void focusTabs();
     void focusRefresh();
+    const Remote<std::vector<ConnectedProvider>> &providers() const;
+    bool findHere(); ///< the keyboard goes to the find field of the answers; false: that is not where it is
     QString unavailability(const QString &slug) const; ///< why that source cannot be deregistered now; empty: it can
     ActionNotices *notices() const { return m_notices; }
     /// The user as far as it is known: as loaded, or as the list has it.
@@ -55,6 +59,10 @@ Q_SIGNALS:
     void deleteRequested();
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void cancelRequested(); ///< waited long enough for the user
+    void payorRequested(const QString &code);
+    void windowRequested(const labdesk::UserId &user);
+    void pdfRequested();
+    void printRequested();
     void forgetRequested(); ///< the service does not know the user any more: drop it from the list
 
 private:
@@ -68,11 +76,13 @@ private:
     void showProviders();
     void showInsurance();
     void showActions();
+    void showTimeline();
     void noteAction(quint64 id);
     QString lastRefreshWords(const UserId &user) const;
     void enterTab(int index);
 
     Session &m_session;
+    UserDetails &m_details;
     QStackedWidget *m_pages;
     UserHead *m_head;
     ActionNotices *m_notices;
@@ -83,6 +93,7 @@ private:
     UserOverviewTab *m_overview;
     UserSourcesTab *m_sources;
     UserInsuranceTab *m_insurance;
+    UserTimelineTab *m_timeline;
     UserRawTab *m_raw;
     QTimer m_clock;
     struct LastRefresh

@@ -64,6 +64,10 @@ void UserHead::makeActions()
     m_changeZone = menu->addAction(tr("Change time &zone…") + u'\t' + keyWords(keysOf(u"user.changeZone"_s)), this, &UserHead::zoneChangeRequested);
     m_changeZone->setObjectName(u"changeZoneAction"_s);
     menu->addSeparator();
+    menu->addAction(tr("Open in a &window of its own"), this, &UserHead::windowRequested)->setObjectName(u"openWindowAction"_s);
+    menu->addAction(tr("Save a summary as &PDF…"), this, &UserHead::pdfRequested)->setObjectName(u"savePdfAction"_s);
+    menu->addAction(tr("P&rint a summary…"), this, &UserHead::printRequested)->setObjectName(u"printAction"_s);
+    menu->addSeparator();
     m_delete = menu->addAction(tr("&Delete user…"), this, &UserHead::deleteRequested);
     m_delete->setObjectName(u"deleteAction"_s);
     m_more->setMenu(menu);
@@ -94,6 +98,7 @@ void UserHead::setUser(const User &user)
     m_copyUserId->setText(user.id.text());
     const QString created = momentWords(user.createdOn, QTimeZone::systemTimeZone());
     m_created->setText(created.isEmpty() ? QString() : tr("created %1").arg(created));
+    m_created->setToolTip(momentTip(user.createdOn, QDateTime::currentDateTimeUtc()));
 }
 
 void UserHead::focusRefresh()

@@ -36,6 +36,9 @@ Q_SIGNALS:
     void refreshRequested();
     void zoneChangeRequested();
     void deleteRequested();
+    void windowRequested();
+    void pdfRequested();
+    void printRequested();
 
 private:
     void makeActions();

@@ -3,6 +3,7 @@
 #include "views/userinsurancetab.h"
 
 #include "views/addresstexts.h"
+#include "views/button.h"
 #include "views/copybutton.h"
 #include "views/group.h"
 #include "views/inlinemessage.h"
@@ -33,6 +34,12 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     m_notices->setSpacing(m.one);
     body->addWidget(m_noticesArea);
     m_coverage->setObjectName(u"coverageGroup"_s);
+    QPushButton *all = makeButton(tr("Show all for 30 seconds"), ButtonKind::Link, u"showAllButton"_s);
+    m_coverage->setTitleAction(all);
+    connect(all, &QPushButton::clicked, this, [this] {
+        for (MaskedValue *value : findChildren<MaskedValue *>())
+            value->reveal();
+    });
     m_insured->setObjectName(u"insuredGroup"_s);
     m_company->setObjectName(u"companyGroup"_s);
     m_guarantor->setObjectName(u"guarantorGroup"_s);
@@ -68,6 +75,7 @@ void UserInsuranceTab::showInsurance(const Remote<std::optional<InsuranceRecord>
 void UserInsuranceTab::fill(const std::optional<InsuranceRecord> &record)
 {
     m_shown = record;
+    m_payor = nullptr;
     for (Group *group : {m_coverage, m_insured, m_company, m_guarantor})
         group->clearRows();
     if (!record)
@@ -103,11 +111,27 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     auto *copy = new CopyButton(tr("Copy payor code"));
     copy->setText(record.payorCode);
     payor->addBesideValue(copy);
+    QPushButton *open = makeButton(tr("Open in Payors"), ButtonKind::Link, u"openPayorButton"_s);
+    connect(open, &QPushButton::clicked, this, [this, code = record.payorCode] { Q_EMIT payorRequested(code); });
+    payor->addTrailing(open);
+    m_payor = payor;
     addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
     addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
     FormRow *relationship = m_coverage->addRow(
         tr("Relationship"), record.relationship.text.isEmpty() ? tr("not given") : record.relationship.text);
     relationship->valueLabel()->setObjectName(u"relationshipLabel"_s);
+}
+
+void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
+{
+    if (!m_payor)
+        return;
+    if (const auto *ready = readyIn(payor))
+        m_payor->setSecondLine(ready->value ? tr("%1, found by its code").arg(ready->value->name) : tr("No payor with this code was found."));
+    else if (std::holds_alternative<Loading>(payor))
+        m_payor->setSecondLine(tr("Looking for its name…"));
+    else if (std::holds_alternative<Failed>(payor))
+        m_payor->setSecondLine(tr("Its name could not be looked up."));
 }
 
 void UserInsuranceTab::fillInsured(const Insured &insured)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/insurance.h"
+#include "domain/payor.h"
 #include "privacy/sensitive.h"
 #include "session/remote.h"
 
@@ -14,6 +15,7 @@ class QVBoxLayout;
 
 namespace labdesk {
 
+class FormRow;
 class Group;
 class RemoteStack;
 
@@ -25,9 +27,11 @@ class UserInsuranceTab : public QWidget
 public:
     explicit UserInsuranceTab(QWidget *parent = nullptr);
 
+    void showPayor(const Remote<std::optional<Payor>> &payor); ///< whose the code is
     void showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance);
 
 Q_SIGNALS:
+    void payorRequested(const QString &code); ///< where payors are
     void retryRequested();
     void cancelRequested();
 
@@ -44,6 +48,7 @@ private:
     QWidget *m_noticesArea;
     QVBoxLayout *m_notices;
     Group *m_coverage;
+    FormRow *m_payor = nullptr; ///< while there is a record
     Group *m_insured;
     Group *m_company;
     Group *m_guarantor;

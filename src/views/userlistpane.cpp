@@ -19,8 +19,6 @@
 #include "views/userrowmenu.h"
 #include "views/usertexts.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QTableView>
@@ -87,6 +85,9 @@ void UserListPane::buildHead()
     setUnavailable(m_newUser, m_readOnly ? readOnlyReason() : QString());
     setSmall(m_newUser);
     m_head->addAction(m_newUser);
+    auto *toFile = makeIconButton(IconName::Export, tr("Export these users…"), u"exportUsersButton"_s);
+    connect(toFile, &QToolButton::clicked, this, &UserListPane::exportRequested);
+    m_head->addAction(toFile);
 }
 
 void UserListPane::connectList()
@@ -236,17 +237,9 @@ void UserListPane::showRowMenu(const QPoint &at)
         if (const auto choice = userChoiceOf(action))
             Q_EMIT chosen(*choice, user);
     });
+    menu->addMenu(makeUserCopyMenu(menu, [this](UserCopy form) { copyAs(form); }));
     addFilterActions(menu, filterTermsOf(*user, UserTableModel::Column(index.column())), [this](const QString &term) { toggleTerm(term); });
     menu->popup(m_table->viewport()->mapToGlobal(under.isValid() ? at : m_table->visualRect(index).bottomLeft()));
-}
-
-void UserListPane::copyCell() const
-{
-    const QModelIndex index = m_table->currentIndex();
-    if (!index.isValid())
-        return;
-    const bool isId = index.column() == int(UserTableModel::Column::Id);
-    QGuiApplication::clipboard()->setText(index.data(isId ? int(IdRole) : int(Qt::DisplayRole)).toString());
 }
 
 bool UserListPane::eventFilter(QObject *watched, QEvent *event)
@@ -254,7 +247,7 @@ bool UserListPane::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->matches(QKeySequence::Copy)) {
-            copyCell();
+            copySelected();
             return true;
         }
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {

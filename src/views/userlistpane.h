@@ -5,6 +5,7 @@
 #include "domain/user.h"
 #include "session/userdirectory.h"
 #include "store/userselection.h"
+#include "views/usercopy.h"
 #include "views/userfilteredit.h"
 #include "views/userrowmenu.h"
 
@@ -60,12 +61,18 @@ public:
     void restoreViewState(const QVariantMap &state);
     QString statusWords() const; ///< "41 of 1,204 users, 1 selected"
     QTableView *table() const { return m_table; }
+    const UserTableModel &model() const { return *m_model; }
+    void copyAs(UserCopy form); ///< what is selected
+    void openCopyMenu();
+    void setLinkService(const QString &service) { m_linkService = service; } ///< for links that are copied, see Link
 
 Q_SIGNALS:
     void selectionChanged(); ///< another user, none, or many
     void chosen(labdesk::UserChoice choice, const labdesk::User &user);
     void newUserRequested();
     void chartsRequested();
+    void exportRequested();
+    void copied(const QString &words); ///< what became of a copy
     void statusChanged();
 
 protected:
@@ -91,7 +98,7 @@ private:
     void takeSelection();
     void restoreCurrent();
     void showRowMenu(const QPoint &at);
-    void copyCell() const;
+    void copySelected();
     std::optional<User> userAt(int row) const;
 
     UserDirectory &m_directory;
@@ -99,6 +106,7 @@ private:
     bool m_readOnly;
     UserTableModel *m_model;
     UserSelectionModel *m_selection;
+    QString m_linkService;
     ListHeader *m_head;
     QPushButton *m_newUser;
     QToolButton *m_columns = nullptr;

@@ -2,14 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userrawtab.h"
 
+#include "models/jsonwalk.h"
+#include "models/localtexts.h"
+#include "output/privatefile.h"
 #include "views/button.h"
 #include "views/foldingrow.h"
+#include "views/inlinemessage.h"
+#include "views/jsonpanel.h"
 #include "views/metrics.h"
 #include "views/segmentedcontrol.h"
 
+#include <QDir>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPlainTextEdit>
+#include <QMenu>
+#include <QStandardPaths>
 #include <QVBoxLayout>
 
 using namespace std::chrono_literals;
@@ -17,60 +25,107 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+namespace {
+
+QString changeWords(const JsonChange &change)
+{
+    const QString path = change.path.isEmpty() ? u"$"_s : change.path;
+    switch (change.kind) {
+    case JsonChange::Kind::Added:
+        return u"+ %1: %2"_s.arg(path, change.after);
+    case JsonChange::Kind::Removed:
+        return u"\u2212 %1: %2"_s.arg(path, change.before);
+    case JsonChange::Kind::Changed:
+        break;
+    }
+    return change.before == change.after ? UserRawTab::tr("~ %1: %2, changed").arg(path, change.after)
+                                         : UserRawTab::tr("~ %1: %2, before: %3").arg(path, change.after, change.before);
+}
+
+} // namespace
+
 UserRawTab::UserRawTab(QWidget *parent)
     : QWidget(parent), m_choice(new SegmentedControl(tr("Answer to show"))),
       m_reveal(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"rawRevealButton"_s)),
-      m_text(new QPlainTextEdit), m_drift(makeLabel(QString(), TextStyle::Small))
+      m_copy(makeButton(tr("Copy"), IconName::Copy, ButtonKind::Plain, u"rawCopyButton"_s)),
+      m_save(makeButton(tr("Save…"), IconName::Export, ButtonKind::Plain, u"rawSaveButton"_s)), m_panel(new JsonPanel),
+      m_drift(makeLabel(QString(), TextStyle::Small)), m_saved(new InlineMessage(Tone::Ok))
 {
+    buildHead();
     const Metrics m = metricsFor(this);
-    m_choice->setObjectName(u"rawAnswerControl"_s);
-    m_choice->addSegment(tr("User"));
-    m_choice->addSegment(tr("Connected providers"));
-    m_choice->addSegment(tr("Insurance"));
-    m_choice->setCurrentIndex(0);
-    m_text->setObjectName(u"rawTextEdit"_s);
-    m_text->setAccessibleName(tr("Raw response"));
-    m_text->setReadOnly(true);
-    m_text->setTabChangesFocus(true);
-    m_text->setFont(fontOf(TextStyle::Code, this));
-    m_text->setProperty("type", u"code"_s);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_drift->setObjectName(u"driftLabel"_s);
     m_drift->setWordWrap(true);
     m_drift->setTextInteractionFlags(Qt::TextSelectableByMouse);
-
-    const auto atItsStart = [](QWidget *part) {
-        auto *room = new QWidget;
-        auto *row = new QHBoxLayout(room);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->addWidget(part);
-        row->addStretch(1);
-        return room;
-    };
+    m_saved->setObjectName(u"rawSavedMessage"_s);
+    m_saved->hide();
+    auto *buttons = new QWidget;
+    auto *buttonRow = new QHBoxLayout(buttons);
+    buttonRow->setContentsMargins({});
+    buttonRow->setSpacing(m.one);
+    for (QWidget *button : {m_reveal, m_copy, m_save})
+        buttonRow->addWidget(button);
+    buttonRow->addStretch(1);
+    auto *choice = new QWidget;
+    auto *choiceRow = new QHBoxLayout(choice);
+    choiceRow->setContentsMargins({});
+    choiceRow->addWidget(m_choice);
+    choiceRow->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.two);
     layout->setSpacing(m.oneAndHalf);
-    layout->addWidget(new FoldingRow(atItsStart(m_choice), atItsStart(m_reveal)));
+    layout->addWidget(new FoldingRow(choice, buttons));
     layout->addWidget(m_drift);
-    layout->addWidget(m_text, 1);
+    layout->addWidget(m_saved);
+    layout->addWidget(m_panel, 1);
 
     m_hideTimer.setSingleShot(true);
     m_hideTimer.setInterval(30s);
     connect(&m_hideTimer, &QTimer::timeout, this, &UserRawTab::showAnswer);
     connect(m_reveal, &QPushButton::clicked, this, &UserRawTab::toggle);
-    connect(m_choice, &SegmentedControl::currentIndexChanged, this, &UserRawTab::showAnswer);
+    connect(m_save, &QPushButton::clicked, this, &UserRawTab::askFile);
+    connect(m_choice, &SegmentedControl::currentIndexChanged, this, [this] {
+        m_saved->hide();
+        showAnswer();
+    });
     showAnswer();
 }
 
-void UserRawTab::setAnswer(Answer answer, const QByteArray &body, const QStringList &drift, const QString &why)
+void UserRawTab::buildHead()
+{
+    m_choice->setObjectName(u"rawAnswerControl"_s);
+    m_choice->addSegment(tr("User"));
+    m_choice->addSegment(tr("Connected providers"));
+    m_choice->addSegment(tr("Insurance"));
+    m_choice->setCurrentIndex(0);
+    auto *menu = new QMenu(m_copy);
+    menu->setObjectName(u"rawCopyMenu"_s);
+    QAction *path = menu->addAction(tr("Copy &path"), m_panel, &JsonPanel::copyPath);
+    path->setObjectName(u"rawCopyPathAction"_s);
+    QAction *value = menu->addAction(tr("Copy &value"), m_panel, &JsonPanel::copyValue);
+    value->setObjectName(u"rawCopyValueAction"_s);
+    menu->addAction(tr("Copy &all"), this, [this] {
+            output::copyText(m_panel->shownText(), isRevealed() ? output::Copied::Personal : output::Copied::Usual);
+        })->setObjectName(u"rawCopyAllAction"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, path, value] {
+        path->setEnabled(m_panel->hasCurrent());
+        value->setEnabled(m_panel->hasCurrent());
+    });
+    m_copy->setMenu(menu);
+}
+
+void UserRawTab::setAnswer(Answer answer, const Body &body)
 {
     Shown &shown = m_answers[size_t(answer)];
-    if (shown.body == body && shown.drift == drift && shown.why == why)
+    if (shown.now == body)
         return;
-    shown = {body, drift, why};
-    if (int(answer) == m_choice->currentIndex())
-        showAnswer();
+    // While a newer one is awaited, or could not be had, the older one stays.
+    if (!shown.now.bytes.isEmpty() && !body.bytes.isEmpty() && shown.now.at != body.at)
+        shown.before = shown.now;
+    const bool isSame = shown.now.bytes == body.bytes && shown.now.drift == body.drift && shown.now.why == body.why;
+    shown.now = body;
+    if (int(answer) != m_choice->currentIndex())
+        return;
+    isSame ? showChanges(shown) : showAnswer(); // what is unfolded stays so
 }
 
 UserRawTab::Answer UserRawTab::chosen() const
@@ -83,16 +138,25 @@ void UserRawTab::choose(Answer answer)
     m_choice->setCurrentIndex(int(answer));
 }
 
-void UserRawTab::clear()
+void UserRawTab::clear(const QString &fileStem)
 {
     m_hideTimer.stop();
     m_answers = {};
+    m_fileStem = fileStem;
+    m_saved->hide();
     showAnswer();
+}
+
+void UserRawTab::focusFind()
+{
+    m_panel->focusFind();
 }
 
 void UserRawTab::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
+    if (!isRevealed())
+        return;
     m_hideTimer.stop();
     showAnswer();
 }
@@ -121,26 +185,85 @@ privacy::RecordKind UserRawTab::kind() const
     return privacy::RecordKind::Insurance; // the strictest
 }
 
+QString UserRawTab::shown(const QByteArray &bytes) const
+{
+    return QString::fromUtf8(isRevealed() ? privacy::prettyJson(bytes) : privacy::maskedJson(bytes, kind()));
+}
+
 void UserRawTab::showAnswer()
 {
-    const Shown &shown = m_answers[size_t(m_choice->currentIndex())];
+    const Shown &answer = m_answers[size_t(m_choice->currentIndex())];
+    const QByteArray &bytes = answer.now.bytes;
+    const auto copied = isRevealed() ? output::Copied::Personal : output::Copied::Usual;
+    const bool isJson = !privacy::maskedJson(bytes, kind()).isEmpty();
+    showReveal();
+    if (isJson)
+        m_panel->showJson(shown(bytes), answer.now.drift, copied);
+    else if (bytes.isEmpty())
+        m_panel->showText({}, answer.now.why, copied);
+    else
+        m_panel->showText(isRevealed() ? shown(bytes) : QString(),
+                          tr("This answer is not JSON, so nobody can say what in it is personal. Press Show to see it."), copied);
+    showChanges(answer);
+    m_copy->setEnabled(!m_panel->shownText().isEmpty());
+    m_save->setEnabled(!m_panel->shownText().isEmpty());
+    m_drift->setVisible(!answer.now.drift.isEmpty());
+    m_drift->setText(tr("Outside the known contract: %1").arg(answer.now.drift.join(u", "_s)));
+}
+
+void UserRawTab::showReveal()
+{
     const bool open = isRevealed();
     m_reveal->setText(open ? tr("Hide") : tr("Show"));
     m_reveal->setIcon(icon(open ? IconName::EyeOff : IconName::Eye));
     m_reveal->setAccessibleName(open ? tr("Hide personal values") : tr("Show personal values"));
     m_reveal->setToolTip(open ? tr("Hide personal values") : tr("Show personal values for 30 seconds"));
-    m_reveal->setEnabled(!shown.body.isEmpty());
-    if (shown.body.isEmpty()) {
-        m_text->setPlainText({});
-        m_text->setPlaceholderText(shown.why);
-    } else {
-        const QByteArray text = open ? privacy::prettyJson(shown.body) : privacy::maskedJson(shown.body, kind());
-        m_text->setPlaceholderText(
-            tr("This answer is not JSON, so nobody can say what in it is personal. Press Show to see it."));
-        m_text->setPlainText(QString::fromUtf8(text));
+    m_reveal->setEnabled(!m_answers[size_t(m_choice->currentIndex())].now.bytes.isEmpty());
+}
+
+void UserRawTab::showChanges(const Shown &answer)
+{
+    if (answer.now.bytes.isEmpty() || answer.before.bytes.isEmpty())
+        return m_panel->setChanges(tr("There is one answer only. Reload the user (F5) to compare the next one with it."));
+    const auto clock = [](const QDateTime &at) { return localTimeWithSeconds(at.toLocalTime().time()); };
+    QStringList lines{tr("The answer of %1, compared with that of %2:").arg(clock(answer.now.at), clock(answer.before.at)), QString()};
+    const auto changes = jsonChanges(QString::fromUtf8(privacy::prettyJson(answer.before.bytes)),
+                                     QString::fromUtf8(privacy::prettyJson(answer.now.bytes)), shown(answer.before.bytes),
+                                     shown(answer.now.bytes));
+    for (const JsonChange &change : changes)
+        lines += changeWords(change);
+    if (changes.empty())
+        lines += tr("Nothing differs.");
+    m_panel->setChanges(lines.join(u'\n'));
+}
+
+QString UserRawTab::suggestedFile() const
+{
+    const QString answers[] = {u"user"_s, u"providers"_s, u"insurance"_s};
+    QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
+    if (!QDir(folder).exists())
+        folder = QDir::homePath();
+    return QDir(folder).filePath(u"labdesk-%1-%2.json"_s.arg(m_fileStem, answers[m_choice->currentIndex()]));
+}
+
+void UserRawTab::askFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the answer"), suggestedFile());
+    dialog->setObjectName(u"rawFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, &UserRawTab::saveTo);
+    dialog->open();
+}
+
+void UserRawTab::saveTo(const QString &file)
+{
+    if (const auto problem = output::writePrivately(file, m_panel->shownText().toUtf8())) {
+        const output::FileProblemText text = output::describe(*problem, file);
+        return m_saved->showMessage(Tone::Bad, text.sentence, text.nextStep);
     }
-    m_drift->setVisible(!shown.drift.isEmpty());
-    m_drift->setText(tr("Outside the known contract: %1").arg(shown.drift.join(u", "_s)));
+    m_saved->showMessage(Tone::Ok, isRevealed() ? tr("Saved with personal values.") : tr("Saved with personal values hidden."),
+                         QDir::toNativeSeparators(file));
 }
 
 } // namespace labdesk

@@ -5,6 +5,7 @@
 #include "privacy/sensitive.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QStringList>
 #include <QTimer>
 #include <QWidget>
@@ -12,15 +13,16 @@
 #include <array>
 
 class QLabel;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace labdesk {
 
+class InlineMessage;
+class JsonPanel;
 class SegmentedControl;
 
 /// The answers of the service as they came, personal values masked until Show is pressed, which lasts thirty seconds;
-/// and what in them the contract does not know.
+/// what in them the contract does not know, and what changed since the answer before.
 class UserRawTab : public QWidget
 {
     Q_OBJECT
@@ -28,15 +30,28 @@ class UserRawTab : public QWidget
 public:
     enum class Answer { User, Providers, Insurance };
 
+    /// An answer as the service sent it.
+    struct Body
+    {
+        QByteArray bytes = {}; ///< empty: it has not come, or it has none
+        QStringList drift = {};
+        QDateTime at = {}; ///< UTC, when it came
+        QString why = {};  ///< why there are no bytes, in words
+        friend bool operator==(const Body &, const Body &) = default;
+    };
+
     explicit UserRawTab(QWidget *parent = nullptr);
 
-    /// `body` empty: that answer has not come; `why` says so in words.
-    void setAnswer(Answer answer, const QByteArray &body, const QStringList &drift, const QString &why);
+    void setAnswer(Answer answer, const Body &body);
     Answer chosen() const;
     void choose(Answer answer);
-    void clear(); ///< another user: everything goes, and is masked again
+    void clear(const QString &fileStem); ///< another user: everything goes, and is masked again
+    void focusFind();
     bool isRevealed() const { return m_hideTimer.isActive(); }
     void setRevealTime(std::chrono::milliseconds time) { m_hideTimer.setInterval(time); }
+    JsonPanel *panel() const { return m_panel; }
+    QString suggestedFile() const; ///< of the answer that is shown
+    void saveTo(const QString &file);
 
 Q_SIGNALS:
     void revealed(); ///< for the audit trail
@@ -47,19 +62,27 @@ protected:
 private:
     struct Shown
     {
-        QByteArray body;
-        QStringList drift;
-        QString why;
+        Body now;
+        Body before; ///< the answer before this one, if there was one
     };
+    void buildHead();
     void showAnswer();
+    void showChanges(const Shown &shown);
+    void showReveal();
     void toggle();
+    void askFile();
+    QString shown(const QByteArray &bytes) const; ///< masked unless revealed
     privacy::RecordKind kind() const;
 
     std::array<Shown, 3> m_answers;
+    QString m_fileStem;
     SegmentedControl *m_choice;
     QPushButton *m_reveal;
-    QPlainTextEdit *m_text;
+    QPushButton *m_copy;
+    QPushButton *m_save;
+    JsonPanel *m_panel;
     QLabel *m_drift;
+    InlineMessage *m_saved;
     QTimer m_hideTimer;
 };
 

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userrowmenu.h"
 
+#include "output/clipboard.h"
 #include "views/usertexts.h"
 
-#include <QClipboard>
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -34,7 +33,7 @@ void addRowChoice(QMenu *menu, const QString &text, UserChoice choice, const QSt
 
 void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QString &name)
 {
-    QAction *action = menu->addAction(text, menu, [what] { QGuiApplication::clipboard()->setText(what); });
+    QAction *action = menu->addAction(text, menu, [what] { output::copyText(what); });
     action->setObjectName(name);
 }
 

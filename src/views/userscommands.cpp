@@ -13,8 +13,6 @@
 #include "views/userlistpane.h"
 #include "views/usertexts.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QTableView>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +29,7 @@ std::vector<Command> UsersPane::commands()
     addListCommands(all);
     addViewCommands(all);
     addJobCommands(all);
+    addCopyCommands(all);
     addTabCommands(all);
     return all;
 }
@@ -97,13 +96,6 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
     const QString cannotWrite = m_session.connection().readOnly ? readOnlyReason() : nobody;
     const QString about = user ? user->clientUserId : QString();
     const bool refreshing = user && m_session.actions().running(user->id, UserActionKind::Refresh);
-    const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &done) {
-        all.push_back({.id = id, .title = title, .whyNot = nobody, .run = [this, text, done] {
-                           QGuiApplication::clipboard()->setText(text);
-                           Q_EMIT toastRequested(done, {}, {});
-                       },
-                       .icon = IconName::Copy, .about = about});
-    };
     Command refresh{.id = u"user.refresh"_s, .title = tr("Request data refresh"),
                     .whyNot = cannotWrite.isEmpty() && refreshing ? tr("A refresh was requested and is not answered yet.") : cannotWrite,
                     .run = [this] {
@@ -115,13 +107,11 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
         refresh.byKey = [this, user = *user] { m_session.actions().refresh(user); };
     all.push_back(std::move(refresh));
     all.push_back({.id = u"user.changeZone"_s, .title = tr("Change time zone…"), .whyNot = cannotWrite,
-                   .run = [this, user] { askZone(*user); }, .icon = IconName::Zone, .about = about});
+                   .run = [this, user] { askZone(*user, this); }, .icon = IconName::Zone, .about = about});
     const bool isPinned = user && m_session.bookmarks().isPinned(user->id);
     all.push_back({.id = u"user.pin"_s, .title = isPinned ? tr("Unpin user") : tr("Pin user"), .whyNot = nobody,
                    .run = [this, user] { togglePin(user->id); }, .icon = IconName::Pin, .keywords = tr("bookmark favorite"), .about = about});
-    copies(u"user.copyClientId"_s, tr("Copy client ID"), about, tr("Copied the client ID."));
-    copies(u"user.copyUserId"_s, tr("Copy user ID"), user ? user->id.text() : QString(), tr("Copied the user ID."));
-    all.push_back({.id = u"user.delete"_s, .title = tr("Delete user…"), .whyNot = cannotWrite, .run = [this, user] { askDelete(*user); },
+    all.push_back({.id = u"user.delete"_s, .title = tr("Delete user…"), .whyNot = cannotWrite, .run = [this, user] { askDelete(*user, this); },
                    .icon = IconName::Trash, .keywords = tr("remove"), .about = about});
 }
 
@@ -134,7 +124,7 @@ void UsersPane::addSourceCommands(std::vector<Command> &all)
     for (const ConnectedProvider &provider : ready ? ready->value : std::vector<ConnectedProvider>()) {
         const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
         all.push_back({.id = u"user.deregister."_s + provider.slug, .title = tr("Deregister %1…").arg(name),
-                       .whyNot = m_detail->unavailability(provider.slug), .run = [this, provider] { askDeregister(provider); },
+                       .whyNot = m_detail->unavailability(provider.slug), .run = [this, user, provider] { askDeregister(*user, provider, this); },
                        .icon = IconName::Unlink, .detail = statusWords(provider), .keywords = tr("remove disconnect source"),
                        .about = user->clientUserId});
     }
@@ -166,7 +156,7 @@ void UsersPane::addTabCommands(std::vector<Command> &all)
                        .listed = listed, .onlyTyped = true});
     };
     const std::pair<Tab, QString> tabs[] = {{Tab::Overview, tr("Show the overview")}, {Tab::Sources, tr("Show the sources")},
-                                            {Tab::Insurance, tr("Show the insurance")}, {Tab::Raw, tr("Show the raw JSON")}};
+                                            {Tab::Insurance, tr("Show the insurance")}, {Tab::Timeline, tr("Show the timeline")}, {Tab::Raw, tr("Show the raw JSON")}};
     for (const auto &[tab, title] : tabs)
         add(u"user.tab.%1"_s.arg(int(tab)), title, true, [this, tab = tab] {
             m_detail->showTab(tab);

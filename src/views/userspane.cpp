@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userspane.h"
 
+#include "domain/link.h"
 #include "models/userselectionmodel.h"
 #include "session/session.h"
 #include "store/userfilter.h"
@@ -35,7 +36,8 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_createNotices->setObjectName(u"createNotices"_s);
     m_createNotices->setKinds({UserActionKind::Create});
     m_list = new UserListPane(session.users(), session.bookmarks(), m_createNotices, session.connection().readOnly, m_splitter);
-    m_detail = new UserDetailPane(session, m_splitter); // a tree that gets its parent late is styled once more
+    m_list->setLinkService(linkService(session.connection()));
+    m_detail = new UserDetailPane(session, session.details(), m_splitter); // a tree that gets its parent late is styled once more
     m_splitter->setObjectName(u"usersSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
@@ -77,28 +79,42 @@ void UsersPane::connectList()
     connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
     connect(m_many, &UserSelectionPane::clearRequested, m_list, &UserListPane::clearSelection);
     connect(m_many, &UserSelectionPane::jobRequested, this, [this](UserJobKind kind) { askJob(kind, m_list->selection().users()); });
+    connect(m_list, &UserListPane::exportRequested, this, &UsersPane::askExport);
+    connect(m_list, &UserListPane::copied, this, [this](const QString &words) { Q_EMIT toastRequested(words, {}, {}); });
 }
 
 void UsersPane::connectDetail()
 {
-    const auto withUser = [this](void (UsersPane::*ask)(const User &)) {
-        return [this, ask] {
-            if (const auto user = m_detail->user())
-                (this->*ask)(*user);
-        };
-    };
-    connect(m_detail, &UserDetailPane::zoneChangeRequested, this, withUser(&UsersPane::askZone));
-    connect(m_detail, &UserDetailPane::deleteRequested, this, withUser(&UsersPane::askDelete));
-    connect(m_detail, &UserDetailPane::refreshRequested, this, [this] {
-        if (const auto user = m_detail->user())
-            m_session.actions().refresh(*user);
-    });
-    connect(m_detail, &UserDetailPane::deregisterRequested, this, &UsersPane::askDeregister);
+    connectActions(m_detail);
     connect(m_detail, &UserDetailPane::cancelRequested, this, [this] {
         m_list->clearSelection();
         m_views->showDetail(false);
     });
     connect(m_detail, &UserDetailPane::forgetRequested, this, &UsersPane::forgetOpened);
+}
+
+void UsersPane::connectActions(UserDetailPane *detail)
+{
+    const auto withUser = [this, detail](auto act) {
+        return [this, detail, act] {
+            if (const auto user = detail->user())
+                (this->*act)(*user, detail);
+        };
+    };
+    connect(detail, &UserDetailPane::zoneChangeRequested, this, withUser(&UsersPane::askZone));
+    connect(detail, &UserDetailPane::deleteRequested, this, withUser(&UsersPane::askDelete));
+    connect(detail, &UserDetailPane::refreshRequested, this, [this, detail] {
+        if (const auto user = detail->user())
+            m_session.actions().refresh(*user);
+    });
+    connect(detail, &UserDetailPane::deregisterRequested, this, [this, detail](const ConnectedProvider &provider) {
+        if (const auto user = detail->user())
+            askDeregister(*user, provider, detail);
+    });
+    connect(detail, &UserDetailPane::windowRequested, this, &UsersPane::openWindow);
+    connect(detail, &UserDetailPane::pdfRequested, this, [this, detail] { askPdf(*detail, detail); });
+    connect(detail, &UserDetailPane::printRequested, this, [this, detail] { askPrint(*detail, detail); });
+    connect(detail, &UserDetailPane::payorRequested, this, &UsersPane::payorRequested);
 }
 
 void UsersPane::reload()
@@ -110,6 +126,8 @@ void UsersPane::reload()
 
 void UsersPane::focusFilter()
 {
+    if (m_detail->findHere())
+        return;
     m_views->showDetail(false);
     m_list->focusFilter();
 }
@@ -240,9 +258,9 @@ void UsersPane::choose(UserChoice choice, const User &user)
         m_session.actions().refresh(user);
         return openUser(user.id);
     case UserChoice::ChangeZone:
-        return askZone(user);
+        return askZone(user, this);
     case UserChoice::Delete:
-        return askDelete(user);
+        return askDelete(user, this);
     }
 }
 
@@ -276,9 +294,9 @@ void UsersPane::openExisting(const QString &userId, const QString &clientUserId)
     m_list->showFilter(clientUserId); // not in the list yet: show at least that, and what to look for
 }
 
-void UsersPane::askZone(const User &user)
+void UsersPane::askZone(const User &user, QWidget *over)
 {
-    auto *dialog = new ChangeZoneDialog(m_session.actions(), m_session.connection(), user, this);
+    auto *dialog = new ChangeZoneDialog(m_session.actions(), m_session.connection(), user, over);
     connect(dialog, &QDialog::finished, this, [this, dialog] {
         if (dialog->actionId() != 0 && !dialog->isSending())
             m_detail->notices()->dismiss(dialog->actionId());
@@ -286,9 +304,9 @@ void UsersPane::askZone(const User &user)
     dialog->open();
 }
 
-void UsersPane::askDelete(const User &user)
+void UsersPane::askDelete(const User &user, QWidget *over)
 {
-    ConfirmDialog *dialog = makeDeleteUserDialog(user, m_session.connection(), this);
+    ConfirmDialog *dialog = makeDeleteUserDialog(user, m_session.connection(), over);
     connect(dialog, &QDialog::accepted, this, [this, user] {
         openUser(user.id); // where the countdown is
         m_session.actions().remove(user);
@@ -296,15 +314,14 @@ void UsersPane::askDelete(const User &user)
     dialog->open();
 }
 
-void UsersPane::askDeregister(const ConnectedProvider &provider)
+void UsersPane::askDeregister(const User &user, const ConnectedProvider &provider, QWidget *over)
 {
-    const auto user = m_detail->user();
     const auto slug = ProviderSlug::parse(provider.slug);
-    if (!user || !slug)
+    if (!slug)
         return;
-    ConfirmDialog *dialog = makeDeregisterDialog(*user, provider, m_session.connection(), this);
+    ConfirmDialog *dialog = makeDeregisterDialog(user, provider, m_session.connection(), over);
     connect(dialog, &QDialog::accepted, this,
-            [this, user = *user, slug = *slug] { m_session.actions().deregister(user, slug); });
+            [this, user, slug = *slug] { m_session.actions().deregister(user, slug); });
     dialog->open();
 }
 

@@ -48,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void jobShown(quint64 job); ///< a person wants to see it
+    void payorRequested(const QString &code); ///< to be looked up where payors are
 
 protected:
     void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen
@@ -75,10 +76,16 @@ private:
     void replaceView(const QString &name);
     void deleteView(const QString &name);
     void togglePin(const UserId &user);
+    void askExport();
+    void addCopyCommands(std::vector<Command> &all);
     void askNewUser();
-    void askZone(const User &user);
-    void askDelete(const User &user);
-    void askDeregister(const ConnectedProvider &provider);
+    void connectActions(UserDetailPane *detail); ///< what its buttons ask for
+    void askZone(const User &user, QWidget *over);
+    void askDelete(const User &user, QWidget *over);
+    void askDeregister(const User &user, const ConnectedProvider &provider, QWidget *over);
+    void openWindow(const UserId &user);
+    void askPdf(const UserDetailPane &detail, QWidget *over);
+    void askPrint(const UserDetailPane &detail, QWidget *over);
     void openExisting(const QString &userId, const QString &clientUserId);
     void forgetOpened();
     void tell(quint64 id);

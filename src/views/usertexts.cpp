@@ -53,6 +53,40 @@ QString momentWords(const Timestamp &moment, const QTimeZone &here)
     return localMoment(shown);
 }
 
+QString relativeWords(const QDateTime &moment, const QDateTime &now)
+{
+    const qint64 seconds = moment.secsTo(now);
+    const bool isPast = seconds >= 0;
+    const qint64 span = std::abs(seconds);
+    const auto count = [](qint64 in, qint64 unit) { return int(in / unit); };
+    constexpr qint64 minute = 60;
+    constexpr qint64 hour = 60 * minute;
+    constexpr qint64 day = 24 * hour;
+    if (span < minute)
+        return UserWords::tr("now");
+    if (span < hour)
+        return isPast ? UserWords::tr("%Ln minute(s) ago", nullptr, count(span, minute))
+                      : UserWords::tr("in %Ln minute(s)", nullptr, count(span, minute));
+    if (span < 2 * day)
+        return isPast ? UserWords::tr("%Ln hour(s) ago", nullptr, count(span, hour)) : UserWords::tr("in %Ln hour(s)", nullptr, count(span, hour));
+    if (span < 60 * day)
+        return isPast ? UserWords::tr("%Ln day(s) ago", nullptr, count(span, day)) : UserWords::tr("in %Ln day(s)", nullptr, count(span, day));
+    if (span < 730 * day)
+        return isPast ? UserWords::tr("%Ln month(s) ago", nullptr, count(span, 30 * day))
+                      : UserWords::tr("in %Ln month(s)", nullptr, count(span, 30 * day));
+    return isPast ? UserWords::tr("%Ln year(s) ago", nullptr, count(span, 365 * day)) : UserWords::tr("in %Ln year(s)", nullptr, count(span, 365 * day));
+}
+
+QString momentTip(const Timestamp &moment, const QDateTime &now)
+{
+    if (!moment.utc.isValid())
+        return {};
+    const QString relative = relativeWords(moment.utc, now);
+    if (moment.isDateOnly)
+        return relative;
+    return u"%1 UTC\n%2"_s.arg(moment.utc.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s), relative);
+}
+
 QString offsetWords(int secondsFromUtc)
 {
     if (secondsFromUtc == 0)

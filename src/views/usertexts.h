@@ -21,6 +21,10 @@ QString dateWords(const QDate &date); ///< "12 Mar 2026"
 QString momentWords(const Timestamp &moment,
                     const QTimeZone &here);                       ///< "12 Mar 2026, 09:14 MST"; as sent when unreadable
 QString dayWords(const Timestamp &moment, const QTimeZone &here); ///< "12 Mar 2026"; as sent when unreadable
+/// "3 hours ago", "in 2 days"; "now" within a minute.
+QString relativeWords(const QDateTime &moment, const QDateTime &now);
+/// What a shown moment says more exactly: UTC to the second and how long ago; empty when it is not a time.
+QString momentTip(const Timestamp &moment, const QDateTime &now);
 QString offsetWords(int secondsFromUtc);                          ///< "UTC−7", "UTC+5:30", "UTC"
 /// "14:02 now, UTC−7"; says so when the id is no zone that this computer knows.
 QString zoneNowWords(const QString &zoneId, const QDateTime &now);

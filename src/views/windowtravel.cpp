@@ -7,6 +7,8 @@
 #include "views/windowcommands.h"
 
 #include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QMouseEvent>
 
 namespace labdesk {
@@ -60,6 +62,15 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         const auto *widget = qobject_cast<QWidget *>(watched);
         if ((button == Qt::BackButton || button == Qt::ForwardButton) && widget && widget->window() == this && !m_cover) {
             travel(button == Qt::BackButton ? -1 : 1);
+            return true;
+        }
+    }
+    if (event->type() == QEvent::ShortcutOverride) {
+        // Fields of some desktops take these two for their own, and one is in the filter when one wants them.
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isOurs = key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_E || key->key() == Qt::Key_U);
+        if (isOurs && qobject_cast<QLineEdit *>(watched)) {
+            event->ignore();
             return true;
         }
     }

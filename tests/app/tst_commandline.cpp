@@ -51,6 +51,16 @@ private Q_SLOTS:
         QCOMPARE(options->seed, 9ULL);
     }
 
+    void takesOneLink()
+    {
+        const auto parsed = parseCommandLine({u"labdesk"_s, u"labdesk://user/1"_s});
+        const auto *options = std::get_if<Options>(&parsed);
+        QVERIFY(options);
+        QCOMPARE(options->link, u"labdesk://user/1"_s);
+        QVERIFY(std::holds_alternative<Message>(parseCommandLine({u"labdesk"_s, u"labdesk://user/1"_s, u"labdesk://user/2"_s})));
+        QVERIFY(std::holds_alternative<Message>(parseCommandLine({u"labdesk"_s, u"labdesk://delete/1"_s})));
+    }
+
     void everyThemeHasItsWord_data()
     {
         QTest::addColumn<QString>("word");

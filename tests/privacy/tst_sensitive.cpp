@@ -42,8 +42,17 @@ private Q_SLOTS:
         }
         QCOMPARE(masks, QSet<QString>{QString(8, QChar(0x2022))}); // the same whatever it hides
         QCOMPARE(names.size(), qsizetype(allFields.size()));
-        QCOMPARE(allFields.back(), Field::ExternalUserId);
-        QCOMPARE(allFields.size(), size_t(Field::ExternalUserId) + 1);
+        QCOMPARE(allFields.back(), Field::ClientUserId);
+        QCOMPARE(allFields.size(), size_t(Field::ClientUserId) + 1);
+    }
+
+    void aClientIdIsPersonalWhenItLooksSo()
+    {
+        QVERIFY(isPersonal(Field::ClientUserId, u"jo@example.org"_s));
+        QVERIFY(isPersonal(Field::ClientUserId, u"+1 602 555 0100"_s));
+        QVERIFY(!isPersonal(Field::ClientUserId, u"client-00042"_s));
+        QVERIFY(isPersonal(Field::MemberId, u"1"_s));
+        QVERIFY(!isPersonal(Field::MemberId, QString()));
     }
 
     void noCanaryOfAnInsuranceRecordIsSeen()

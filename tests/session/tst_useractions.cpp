@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "actionsstage.h"
+#include "session/useractionlog.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void aZoneThatTheServiceDoesNotKnow();
     void aZoneThatCannotBeReadBack();
     void requestsARefresh();
+    void whatWasDoneIsLogged();
     void countsRefreshesOfTheLastHour();
     void deregistersAProvider();
     void aPhoneSourceStaysListed();
@@ -157,6 +159,23 @@ void tst_useractions::requestsARefresh()
             seen << words(id);
     }
     QCOMPARE(seen.size(), all.size());
+}
+
+void tst_useractions::whatWasDoneIsLogged()
+{
+    QDateTime now({2026, 11, 22}, {14, 2}, Qt::UTC);
+    const UserActionLog log(*m_actions, [&] { return now; });
+    const User one = readUser(m_directory->store().id(0));
+    const User other = readUser(m_directory->store().id(1));
+    const quint64 first = m_actions->refresh(one);
+    now = now.addSecs(60);
+    const quint64 second = m_actions->refresh(other);
+    QTRY_VERIFY(words(first).startsWith(u"done"_s) && words(second).startsWith(u"done"_s));
+    const auto entries = log.of(one.id);
+    QCOMPARE(entries.size(), size_t(1));
+    QCOMPARE(entries.front().at, QDateTime({2026, 11, 22}, {14, 2}, Qt::UTC)); // when it was asked for
+    QVERIFY(std::holds_alternative<UserAction::Succeeded>(entries.front().action.state)); // as it stands now
+    QCOMPARE(log.of(other.id).size(), size_t(1));
 }
 
 void tst_useractions::countsRefreshesOfTheLastHour()

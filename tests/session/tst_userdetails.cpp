@@ -22,6 +22,7 @@ private Q_SLOTS:
     void cleanup() { m_running->wellAgain(); }
     void opensUserAndProviders();
     void insuranceOnlyWhenAskedFor();
+    void theNameOfAPayorIsFoundByItsCode();
     void noInsuranceIsNoError();
     void anotherUserDropsTheOldDataAtOnce();
     void aLateAnswerIsNotShown();
@@ -102,6 +103,21 @@ void tst_userdetails::insuranceOnlyWhenAskedFor()
     QCOMPARE(word(details.insurance()), u"refreshing"_s);
     QTRY_COMPARE(word(details.insurance()), u"ready"_s);
     QCOMPARE(m_running->asked("GET", path), before + 2);
+}
+
+void tst_userdetails::theNameOfAPayorIsFoundByItsCode()
+{
+    UserDetails details(*m_running->client);
+    details.open(withInsurance(true));
+    QCOMPARE(word(details.payor()), u"idle"_s);
+    details.loadInsurance();
+    QTRY_COMPARE(word(details.payor()), u"ready"_s);
+    const auto &payor = readyIn(details.payor())->value;
+    QVERIFY(payor);
+    QCOMPARE(payor->code, readyIn(details.insurance())->value->payorCode);
+    QVERIFY(!payor->name.isEmpty());
+    details.close();
+    QCOMPARE(word(details.payor()), u"idle"_s);
 }
 
 void tst_userdetails::noInsuranceIsNoError()

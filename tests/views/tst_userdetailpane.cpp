@@ -196,7 +196,8 @@ private Q_SLOTS:
         const QByteArray path = "/v2/user/" + stage.live.examples().userId.toUtf8() + "/insurance/latest";
         stage.play("GET", path, 200, canaryInsurance);
         QVERIFY(stage.openExample());
-        stage.showTab(3);
+        stage.showTab(4);
+        part<SegmentedControl>(*stage.pane, "rawViewControl")->setCurrentIndex(1); // as text
         auto *text = part<QPlainTextEdit>(*stage.pane, "rawTextEdit");
         QVERIFY(text->toPlainText().contains(u"\"user_id\""_s));
         QVERIFY(text->isReadOnly() && text->tabChangesFocus());
@@ -205,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(text->toPlainText(), QString());
         stage.showTab(2);
         QTRY_VERIFY(stage.shows(Page::Content, "insuranceStack"));
-        stage.showTab(3);
+        stage.showTab(4);
         QVERIFY(text->toPlainText().contains(u"HCC022"_s));
         QVERIFY(!text->toPlainText().contains(u"CANARY"_s));
         QVERIFY(stage.label("driftLabel").contains(u"surprise"_s));

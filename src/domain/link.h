@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace labdesk {
+
+/// A link into the program. It opens something to look at and never does anything: `labdesk://user/<id>`,
+/// `labdesk://provider/<slug>`, `labdesk://users?filter=<words>`, and the places `providers`, `centers`, `payors`, `activity`. With
+/// `?service=<host>` it says whose it is. It never carries a key, and any page can hold one, so it is not to be trusted.
+struct Link
+{
+    enum class Kind { User, Provider, Users, Providers, Centers, Payors, Activity };
+    Kind kind = Kind::Users;
+    QString id = {};      ///< of the user, or the slug
+    QString filter = {};  ///< for Users
+    QString service = {}; ///< host, and port where it is not the usual one; empty: whichever is open
+    friend bool operator==(const Link &, const Link &) = default;
+};
+
+/// Nothing for what is no link of this program, or names an id that nothing can have.
+std::optional<Link> parseLink(const QString &text);
+QString linkText(const Link &link);
+/// How links name the service of a connection; empty for the local one, which is another on each computer.
+QString linkService(const Connection &connection);
+
+} // namespace labdesk

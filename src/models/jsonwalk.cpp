@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/jsonwalk.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+qsizetype quotedEnd(QStringView text, qsizetype at)
+{
+    for (++at; at < text.size() && text[at] != u'"'; ++at)
+        if (text[at] == u'\\')
+            ++at;
+    return std::min(at + 1, text.size());
+}
+
+/// Every value that holds no other, by its path and in the order of the text.
+struct FlatJson
+{
+    QStringList paths;
+    QHash<QString, QString> values;
+
+    explicit FlatJson(const QString &text)
+    {
+        if (!text.isEmpty())
+            walk(text, jsonValueBegin(text, 0), QString());
+    }
+
+    void walk(QStringView text, qsizetype at, const QString &path)
+    {
+        bool isEmpty = true;
+        if (isJsonContainer(text, at)) {
+            qsizetype row = 0;
+            eachJsonMember(text, at, [&](const JsonMember &member) {
+                isEmpty = false;
+                const bool isInList = member.keyBegin < 0;
+                const QString key = isInList ? u"[%1]"_s.arg(row++)
+                                             : jsonString(text.mid(member.keyBegin, member.keyEnd - member.keyBegin));
+                walk(text, member.begin, path.isEmpty() || isInList ? path + key : path + u'.' + key);
+            });
+        }
+        if (isEmpty && !values.contains(path)) { // of two equal keys the first
+            paths += path;
+            values.insert(path, text.mid(at, jsonValueEnd(text, at) - at).toString());
+        }
+    }
+
+    /// The value itself, or of what it is a part: a hidden object has no parts.
+    QString nearest(QString path, QString *found) const
+    {
+        while (!values.contains(path) && !path.isEmpty()) {
+            const qsizetype cut = std::max(path.lastIndexOf(u'.'), path.lastIndexOf(u'['));
+            path.truncate(std::max<qsizetype>(cut, 0));
+        }
+        *found = path;
+        return values.value(path);
+    }
+};
+
+} // namespace
+
+qsizetype jsonValueBegin(QStringView text, qsizetype at)
+{
+    while (at < text.size() && text[at].isSpace())
+        ++at;
+    return at;
+}
+
+bool isJsonContainer(QStringView text, qsizetype at)
+{
+    return at < text.size() && (text[at] == u'{' || text[at] == u'[');
+}
+
+qsizetype jsonValueEnd(QStringView text, qsizetype at)
+{
+    if (at >= text.size())
+        return text.size();
+    if (text[at] == u'"')
+        return quotedEnd(text, at);
+    if (!isJsonContainer(text, at)) {
+        while (at < text.size() && !text[at].isSpace() && text[at] != u',' && text[at] != u']' && text[at] != u'}')
+            ++at;
+        return at;
+    }
+    qsizetype depth = 0;
+    while (at < text.size()) {
+        const QChar c = text[at];
+        if (c == u'"') {
+            at = quotedEnd(text, at);
+            continue;
+        }
+        if (c == u'{' || c == u'[')
+            ++depth;
+        else if ((c == u'}' || c == u']') && --depth == 0)
+            return at + 1;
+        ++at;
+    }
+    return at;
+}
+
+void eachJsonMember(QStringView text, qsizetype container, const std::function<void(const JsonMember &)> &visit)
+{
+    const bool isObject = text[container] == u'{';
+    qsizetype at = jsonValueBegin(text, container + 1);
+    while (at < text.size() && text[at] != u'}' && text[at] != u']') {
+        JsonMember member;
+        if (isObject) {
+            member.keyBegin = at;
+            member.keyEnd = quotedEnd(text, at);
+            at = jsonValueBegin(text, jsonValueBegin(text, member.keyEnd) + 1); // behind the colon
+        }
+        member.begin = at;
+        member.end = jsonValueEnd(text, at);
+        visit(member);
+        at = jsonValueBegin(text, member.end);
+        if (at >= text.size() || text[at] != u',')
+            return;
+        at = jsonValueBegin(text, at + 1);
+    }
+}
+
+QString jsonString(QStringView quoted)
+{
+    if (!quoted.contains(u'\\'))
+        return quoted.mid(1, quoted.size() - 2).toString();
+    const QByteArray list = '[' + quoted.toUtf8() + ']'; // the parser undoes the escapes
+    return QJsonDocument::fromJson(list).array().first().toString();
+}
+
+std::vector<JsonChange> jsonChanges(const QString &before, const QString &after, const QString &shownBefore, const QString &shownAfter)
+{
+    const FlatJson was(before);
+    const FlatJson is(after);
+    const FlatJson wasShown(shownBefore);
+    const FlatJson isShown(shownAfter);
+    std::vector<JsonChange> changes;
+    const auto add = [&](JsonChange::Kind kind, const QString &path) {
+        JsonChange change{kind, path};
+        if (kind != JsonChange::Kind::Added)
+            change.before = wasShown.nearest(path, &change.path);
+        if (kind != JsonChange::Kind::Removed)
+            change.after = isShown.nearest(path, &change.path);
+        if (change.path != path) // a part of something hidden: that it differs is all that is told
+            change = {JsonChange::Kind::Changed, change.path, wasShown.values.value(change.path), isShown.values.value(change.path)};
+        if (change.path == path || std::find(changes.begin(), changes.end(), change) == changes.end())
+            changes.push_back(change);
+    };
+    const auto isNowFilled = [](const FlatJson &flat, const QString &path, const QString &value) {
+        return (value == u"{}" || value == u"[]")
+            && std::any_of(flat.paths.begin(), flat.paths.end(), [&](const QString &other) { return other.startsWith(path); });
+    };
+    for (const QString &path : is.paths) {
+        if (!was.values.contains(path) && !isNowFilled(was, path, is.values.value(path)))
+            add(JsonChange::Kind::Added, path);
+        else if (!was.values.contains(path))
+            continue;
+        else if (was.values.value(path) != is.values.value(path))
+            add(JsonChange::Kind::Changed, path);
+    }
+    for (const QString &path : was.paths)
+        if (!is.values.contains(path) && !isNowFilled(is, path, was.values.value(path)))
+            add(JsonChange::Kind::Removed, path);
+    return changes;
+}
+
+} // namespace labdesk

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "output/clipboard.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTimer>
+#include <QUuid>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace labdesk::output {
+
+namespace {
+
+constexpr auto copyLifetime = 30s;
+
+/// Names one copy, so that a later one is not taken for it.
+const QString markOfOurs = u"application/x-labdesk-personal"_s;
+
+QByteArray markOnClipboard()
+{
+    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
+    return held ? held->data(markOfOurs) : QByteArray();
+}
+
+} // namespace
+
+std::unique_ptr<QMimeData> copyData(const QString &text, Copied what)
+{
+    auto data = std::make_unique<QMimeData>();
+    data->setText(text);
+    if (what == Copied::Personal) {
+        const QByteArray mark = QUuid::createUuid().toByteArray();
+        data->setData(markOfOurs, mark);
+        data->setData(u"x-kde-passwordManagerHint"_s, "secret"_ba);
+        QTimer::singleShot(copyLifetime, qGuiApp, [mark] {
+            if (markOnClipboard() == mark)
+                QGuiApplication::clipboard()->clear();
+        });
+    }
+    return data;
+}
+
+void copyText(const QString &text, Copied what)
+{
+    QGuiApplication::clipboard()->setMimeData(copyData(text, what).release());
+}
+
+bool holdsPersonalCopy()
+{
+    return !markOnClipboard().isEmpty();
+}
+
+void clearPersonalCopy()
+{
+    if (holdsPersonalCopy())
+        QGuiApplication::clipboard()->clear();
+}
+
+} // namespace labdesk::output

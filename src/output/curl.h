@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace labdesk::output {
+
+/// One request, as a person would make it again.
+struct CurlRequest
+{
+    QString verb; ///< GET, POST, …
+    QString path; ///< as on the wire, percent-encoded, with the path of the base URL
+    QStringList queryNames = {}; ///< values are not kept; each becomes a variable
+    bool hasBody = false;        ///< neither are bodies: another variable
+};
+
+/// A command for a POSIX shell. The key is never in it but "$LABDESK_API_KEY" (or "$LABDESK_ACCESS_TOKEN"), and there is no option
+/// to have it otherwise. Everything else stands between single quotes.
+QString curlCommand(const Connection &connection, const CurlRequest &request);
+
+/// GET of one user (contract 4.1).
+CurlRequest curlForUser(const Connection &connection, const QString &userId);
+
+} // namespace labdesk::output

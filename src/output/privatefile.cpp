@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "output/privatefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstdio>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace labdesk::output {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct FileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::output)
+};
+
+bool reachesTheDisk([[maybe_unused]] int handle)
+{
+#ifdef Q_OS_UNIX
+    return ::fsync(handle) == 0;
+#else
+    return true;
+#endif
+}
+
+} // namespace
+
+FileProblemText describe(FileProblem problem, const QString &file)
+{
+    const QFileInfo place(file);
+    switch (problem) {
+    case FileProblem::NoFolder:
+        return {FileWords::tr("The folder %1 does not exist.").arg(QDir::toNativeSeparators(place.absolutePath())),
+                FileWords::tr("Choose another one. Nothing was written.")};
+    case FileProblem::NotAllowed:
+        return {FileWords::tr("You may not write to %1.").arg(QDir::toNativeSeparators(place.absolutePath())),
+                FileWords::tr("Choose a folder of your own. Nothing was written.")};
+    case FileProblem::DiskFull:
+        return {FileWords::tr("There is not enough room for the file."),
+                FileWords::tr("Make room or choose another disk. Nothing was left behind.")};
+    case FileProblem::Other:
+        return {FileWords::tr("The file %1 could not be written.").arg(place.fileName()),
+                FileWords::tr("Try another place. Nothing was left behind.")};
+    }
+    Q_UNREACHABLE();
+}
+
+PrivateFile::PrivateFile(const QString &file) : m_target(QFileInfo(file).absoluteFilePath())
+{
+    const QFileInfo place(m_target);
+    m_file.setFileTemplate(place.dir().filePath(u".%1.XXXXXX"_s.arg(place.fileName())));
+}
+
+/// By what the system said last: Qt's own words would not say what to do.
+FileProblem PrivateFile::problem() const
+{
+    if (m_file.error() == QFileDevice::ResourceError || errno == ENOSPC || errno == EDQUOT || errno == EFBIG)
+        return FileProblem::DiskFull;
+    if (m_file.error() == QFileDevice::PermissionsError || errno == EACCES || errno == EPERM || errno == EROFS)
+        return FileProblem::NotAllowed;
+    return FileProblem::Other;
+}
+
+std::optional<FileProblem> PrivateFile::open()
+{
+    const QFileInfo place(m_target);
+    if (!place.dir().exists())
+        return FileProblem::NoFolder;
+    if (place.isDir())
+        return FileProblem::Other;
+    errno = 0;
+    if (m_file.open())
+        return std::nullopt;
+    return QFileInfo(place.absolutePath()).isWritable() ? problem() : FileProblem::NotAllowed;
+}
+
+std::optional<FileProblem> PrivateFile::write(const QByteArray &bytes)
+{
+    errno = 0;
+    if (m_file.write(bytes) == bytes.size())
+        return std::nullopt;
+    return problem();
+}
+
+std::optional<FileProblem> PrivateFile::commit()
+{
+    errno = 0;
+    if (m_file.error() != QFileDevice::NoError || !m_file.flush() || !reachesTheDisk(m_file.handle()))
+        return problem();
+    const QString passing = m_file.fileName(); // it gets one now, if it had none
+    m_file.setAutoRemove(false);
+    m_file.close();
+    if (std::rename(QFile::encodeName(passing).constData(), QFile::encodeName(m_target).constData()) == 0)
+        return std::nullopt;
+    const FileProblem why = problem();
+    QFile::remove(passing);
+    return why;
+}
+
+std::optional<FileProblem> writePrivately(const QString &file, const QByteArray &bytes)
+{
+    PrivateFile out(file);
+    if (const auto why = out.open())
+        return why;
+    if (const auto why = out.write(bytes))
+        return why;
+    return out.commit();
+}
+
+} // namespace labdesk::output

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QTemporaryFile>
+
+#include <optional>
+
+namespace labdesk::output {
+
+/// Why a file could not be written, in terms that a person can mend.
+enum class FileProblem { NoFolder, NotAllowed, DiskFull, Other };
+
+/// What a person reads: what happened and what to do next. Translated.
+struct FileProblemText
+{
+    QString sentence;
+    QString nextStep;
+};
+FileProblemText describe(FileProblem problem, const QString &file);
+
+/// A file for nobody but its owner (mode 0600) that is there wholly or not at all: written under no name, or a passing one beside
+/// its place, and put there by commit(). Without it nothing is left behind, and what had that name before stays as it was.
+class PrivateFile
+{
+public:
+    explicit PrivateFile(const QString &file);
+
+    std::optional<FileProblem> open();
+    std::optional<FileProblem> write(const QByteArray &bytes);
+    std::optional<FileProblem> commit(); ///< on the disk, under its name
+    QIODevice &device() { return m_file; } ///< for what writes by itself; commit() tells whether it could
+    qint64 written() const { return m_file.size(); }
+    const QString &file() const { return m_target; }
+
+private:
+    FileProblem problem() const;
+
+    QString m_target;
+    QTemporaryFile m_file;
+};
+
+/// All at once. Nothing: it is there.
+std::optional<FileProblem> writePrivately(const QString &file, const QByteArray &bytes);
+
+} // namespace labdesk::output

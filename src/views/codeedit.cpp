@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/codeedit.h"
+
+#include "views/metrics.h"
+
+#include <QMimeData>
+#include <QTextCursor>
+#include <QTextDocumentFragment>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+CodeEdit::CodeEdit(QWidget *parent) : QPlainTextEdit(parent)
+{
+    setReadOnly(true);
+    setTabChangesFocus(true);
+    setFont(fontOf(TextStyle::Code, this));
+    setProperty("type", u"code"_s);
+    setLineWrapMode(NoWrap);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+}
+
+QMimeData *CodeEdit::createMimeDataFromSelection() const
+{
+    return output::copyData(textCursor().selection().toPlainText(), m_copied).release();
+}
+
+} // namespace labdesk

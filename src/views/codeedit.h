@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "output/clipboard.h"
+
+#include <QPlainTextEdit>
+
+namespace labdesk {
+
+/// Text in the fixed font, to read and to copy from. What is copied or dragged out of it goes through output/, as what it is.
+class CodeEdit : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit CodeEdit(QWidget *parent = nullptr);
+
+    void setCopied(output::Copied what) { m_copied = what; }
+
+protected:
+    QMimeData *createMimeDataFromSelection() const override;
+
+private:
+    output::Copied m_copied = output::Copied::Usual;
+};
+
+} // namespace labdesk

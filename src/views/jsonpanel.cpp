@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/jsonpanel.h"
+
+#include "models/localtexts.h"
+#include "views/button.h"
+#include "views/codeedit.h"
+#include "views/foldingrow.h"
+#include "views/inlinemessage.h"
+#include "views/jsontreeview.h"
+#include "views/metrics.h"
+#include "views/scrollroom.h"
+#include "views/searchfield.h"
+#include "views/segmentedcontrol.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTextCursor>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+constexpr size_t mostHits = 10'000;
+}
+
+JsonPanel::JsonPanel(QWidget *parent)
+    : QWidget(parent), m_find(new SearchField), m_count(makeLabel({}, TextStyle::Small)),
+      m_previous(makeIconButton(IconName::ChevronUp, tr("Previous hit"), u"previousHitButton"_s)),
+      m_next(makeIconButton(IconName::ChevronDown, tr("Next hit"), u"nextHitButton"_s)),
+      m_choice(new SegmentedControl(tr("How it is shown"))), m_wrap(new QCheckBox(tr("Wrap"))), m_large(new InlineMessage(Tone::Info)),
+      m_pages(new PageStack), m_tree(new JsonTreeView(&m_model)), m_textEdit(new CodeEdit), m_changes(new CodeEdit)
+{
+    const Metrics m = metricsFor(this);
+    m_textEdit->setObjectName(u"rawTextEdit"_s);
+    m_textEdit->setAccessibleName(tr("Raw response"));
+    m_changes->setObjectName(u"rawChangesEdit"_s);
+    m_changes->setAccessibleName(tr("What changed"));
+    m_large->setObjectName(u"largeAnswerMessage"_s);
+    m_large->setSentence(tr("This answer is larger than 5 MB and is shown as text only."));
+    m_large->hide();
+    buildBar();
+    m_pages->addWidget(m_tree);
+    m_pages->addWidget(m_textEdit);
+    m_pages->addWidget(m_changes);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(m.oneAndHalf);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_large);
+    layout->addWidget(m_pages, 1);
+
+    connect(m_choice, &SegmentedControl::currentIndexChanged, this, &JsonPanel::showView);
+    connect(m_find, &QLineEdit::textChanged, this, &JsonPanel::find);
+    connect(m_find, &QLineEdit::returnPressed, this, [this] { goToHit(1); });
+    connect(m_find, &SearchField::listRequested, this, [this] { m_pages->currentWidget()->setFocus(Qt::OtherFocusReason); });
+    connect(m_previous, &QToolButton::clicked, this, [this] { goToHit(-1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { goToHit(1); });
+    connect(m_wrap, &QCheckBox::toggled, this, [this](bool on) {
+        for (CodeEdit *edit : {m_textEdit, m_changes})
+            edit->setLineWrapMode(on ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    });
+    connect(m_tree, &JsonTreeView::copyRequested, this, &JsonPanel::copyValue);
+    for (const auto &[title, copy] : {std::pair(tr("Copy path"), &JsonPanel::copyPath), std::pair(tr("Copy value"), &JsonPanel::copyValue)}) {
+        auto *action = new QAction(title, m_tree);
+        connect(action, &QAction::triggered, this, copy);
+        m_tree->addAction(action);
+    }
+    showView();
+}
+
+void JsonPanel::buildBar()
+{
+    const Metrics m = metricsFor(this);
+    m_find->setObjectName(u"rawFindEdit"_s);
+    m_find->setPlaceholderText(tr("Find"));
+    m_find->setAccessibleName(tr("Find in the answer"));
+    m_count->setObjectName(u"rawHitsLabel"_s);
+    m_choice->setObjectName(u"rawViewControl"_s);
+    m_choice->addSegment(tr("Tree"));
+    m_choice->addSegment(tr("Text"));
+    m_choice->addSegment(tr("Changes"), tr("What changed since the answer before"));
+    m_choice->setCurrentIndex(int(View::Tree));
+    m_wrap->setObjectName(u"rawWrapCheck"_s);
+
+    auto *finding = new QWidget;
+    auto *findRow = new QHBoxLayout(finding);
+    findRow->setContentsMargins({});
+    findRow->setSpacing(m.half);
+    findRow->addWidget(m_find, 1);
+    findRow->addWidget(m_count);
+    findRow->addWidget(m_previous);
+    findRow->addWidget(m_next);
+    auto *showing = new QWidget;
+    auto *showRow = new QHBoxLayout(showing);
+    showRow->setContentsMargins({});
+    showRow->setSpacing(m.oneAndHalf);
+    showRow->addWidget(m_choice);
+    showRow->addWidget(m_wrap);
+    showRow->addStretch(1);
+    m_bar = new FoldingRow(finding, showing);
+}
+
+void JsonPanel::take(const QString &text, output::Copied what)
+{
+    m_text = text;
+    m_copied = what;
+    m_isTextFilled = false;
+    m_textEdit->setCopied(what);
+    m_changes->setCopied(what);
+    find();
+}
+
+void JsonPanel::showJson(const QString &json, const QStringList &drift, output::Copied what)
+{
+    m_isJson = json.size() <= largestTree;
+    m_large->setVisible(!m_isJson);
+    m_model.setText(m_isJson ? json : QString(), drift);
+    take(json, what);
+    m_tree->unfoldSome();
+    showView();
+}
+
+void JsonPanel::showText(const QString &text, const QString &whyNone, output::Copied what)
+{
+    m_isJson = false;
+    m_large->hide();
+    m_model.setText({}, {});
+    m_textEdit->setPlaceholderText(whyNone);
+    take(text, what);
+    showView();
+}
+
+void JsonPanel::setChanges(const QString &words)
+{
+    if (m_changes->toPlainText() != words)
+        m_changes->setPlainText(words);
+}
+
+JsonPanel::View JsonPanel::view() const
+{
+    return View(m_choice->currentIndex());
+}
+
+void JsonPanel::setView(View view)
+{
+    m_choice->setCurrentIndex(int(view));
+}
+
+void JsonPanel::focusFind()
+{
+    m_find->setFocus(Qt::ShortcutFocusReason);
+    m_find->selectAll();
+}
+
+void JsonPanel::showView()
+{
+    const bool isText = view() == View::Text || (view() == View::Tree && !m_isJson);
+    if (isText && !m_isTextFilled) {
+        m_isTextFilled = true; // only now: a large text takes its time
+        m_textEdit->setPlainText(m_text);
+    }
+    m_pages->setCurrentWidget(isText ? static_cast<QWidget *>(m_textEdit) : view() == View::Tree ? static_cast<QWidget *>(m_tree) : m_changes);
+    m_wrap->setEnabled(m_pages->currentWidget() != m_tree);
+    m_find->setEnabled(view() != View::Changes);
+    showHit();
+}
+
+void JsonPanel::find()
+{
+    m_hits.clear();
+    const QString needle = m_find->text();
+    for (qsizetype at = needle.isEmpty() ? -1 : m_text.indexOf(needle, 0, Qt::CaseInsensitive); at >= 0 && m_hits.size() < mostHits;
+         at = m_text.indexOf(needle, at + 1, Qt::CaseInsensitive))
+        m_hits.push_back(at);
+    m_hit = m_hits.empty() ? -1 : 0;
+    showHit();
+}
+
+void JsonPanel::goToHit(int by)
+{
+    const int count = int(m_hits.size());
+    if (count == 0)
+        return;
+    m_hit = (m_hit + by + count) % count;
+    showHit();
+}
+
+void JsonPanel::showHit()
+{
+    const bool some = !m_hits.empty();
+    m_previous->setEnabled(some);
+    m_next->setEnabled(some);
+    m_count->setText(m_find->text().isEmpty() ? QString()
+                                              : tr("%1 of %2", "which of the hits").arg(localNumber(m_hit + 1), localNumber(qint64(m_hits.size()))));
+    if (!some)
+        return;
+    const qsizetype at = m_hits[size_t(m_hit)];
+    if (m_pages->currentWidget() == m_tree)
+        return m_tree->openAt(at);
+    if (m_pages->currentWidget() != m_textEdit)
+        return;
+    QTextCursor cursor(m_textEdit->document());
+    cursor.setPosition(int(at));
+    cursor.setPosition(int(at + m_find->text().size()), QTextCursor::KeepAnchor);
+    m_textEdit->setTextCursor(cursor);
+    m_textEdit->ensureCursorVisible();
+}
+
+bool JsonPanel::hasCurrent() const
+{
+    return m_pages->currentWidget() == m_tree && m_tree->currentIndex().isValid();
+}
+
+void JsonPanel::copyPath()
+{
+    if (hasCurrent())
+        output::copyText(m_model.pathOf(m_tree->currentIndex().siblingAtColumn(0)));
+}
+
+void JsonPanel::copyValue()
+{
+    if (hasCurrent())
+        output::copyText(m_model.valueOf(m_tree->currentIndex().siblingAtColumn(0)), m_copied);
+}
+
+} // namespace labdesk

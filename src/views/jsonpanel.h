@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/jsontreemodel.h"
+#include "output/clipboard.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+
+namespace labdesk {
+
+class CodeEdit;
+class FoldingRow;
+class InlineMessage;
+class JsonTreeView;
+class SearchField;
+class SegmentedControl;
+
+/// A JSON text as tree, as text, and what changed in it; with a field that finds in it.
+class JsonPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class View { Tree, Text, Changes };
+    /// Larger texts are shown as text only.
+    static constexpr qsizetype largestTree = 5 * 1024 * 1024;
+
+    explicit JsonPanel(QWidget *parent = nullptr);
+
+    /// `json` is valid; `what`: what a copy of it is.
+    void showJson(const QString &json, const QStringList &drift, output::Copied what);
+    /// Any other text, or none and why.
+    void showText(const QString &text, const QString &whyNone, output::Copied what);
+    void setChanges(const QString &words);
+
+    View view() const;
+    void setView(View view);
+    void focusFind();
+    QString shownText() const { return m_text; }
+    void copyPath(); ///< of the current row of the tree
+    void copyValue();
+    bool hasCurrent() const; ///< a row of the tree
+
+private:
+    void buildBar();
+    void take(const QString &text, output::Copied what);
+    void showView();
+    void find();
+    void goToHit(int by);
+    void showHit();
+
+    QString m_text;
+    bool m_isJson = false;
+    output::Copied m_copied = output::Copied::Usual;
+    JsonTreeModel m_model;
+    std::vector<qsizetype> m_hits; ///< where what is looked for begins
+    int m_hit = -1;
+    bool m_isTextFilled = false;
+    FoldingRow *m_bar = nullptr;
+    SearchField *m_find;
+    QLabel *m_count;
+    QToolButton *m_previous;
+    QToolButton *m_next;
+    SegmentedControl *m_choice;
+    QCheckBox *m_wrap;
+    InlineMessage *m_large;
+    QStackedWidget *m_pages;
+    JsonTreeView *m_tree;
+    CodeEdit *m_textEdit;
+    CodeEdit *m_changes;
+};
+
+} // namespace labdesk

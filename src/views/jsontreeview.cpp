@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/jsontreeview.h"
+
+#include "models/jsontreemodel.h"
+#include "views/metrics.h"
+#include "views/mirrored.h"
+#include "views/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using JsonColumn = JsonTreeModel::Column;
+
+constexpr int unfoldedRows = 40;
+
+/// Keys in the second ink, notes too unless they warn; the current row on the tint of what is selected.
+class JsonRowDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Tokens &t = tokensFor(option.widget);
+        const Metrics m = metricsFor(option.widget);
+        const auto *model = static_cast<const JsonTreeModel *>(index.model());
+        const auto column = JsonColumn(index.column());
+        const bool isSelected = option.state & QStyle::State_Selected;
+        const bool isActive = option.state & QStyle::State_Active;
+        painter->save();
+        painter->fillRect(option.rect, isSelected ? (isActive ? t.select : t.selectOff) : t.base);
+        const bool warns = column == JsonColumn::Note && model->isUnknown(index.siblingAtColumn(0));
+        painter->setPen(column == JsonColumn::Value ? t.ink : warns ? t.warn : t.ink2);
+        painter->setFont(fontOf(column == JsonColumn::Note ? TextStyle::Small : TextStyle::Code, option.widget));
+        const QRectF room = QRectF(option.rect).adjusted(m.half, 0, -m.half, 0);
+        QString words = index.data().toString();
+        if (warns)
+            words.prepend(QChar(0x26a0) + u" "_s);
+        words = painter->fontMetrics().elidedText(words, Qt::ElideRight, int(room.width()));
+        drawWords(*painter, room, words);
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Metrics m = metricsFor(option.widget);
+        const QFontMetrics words(fontOf(TextStyle::Code, option.widget));
+        return {words.horizontalAdvance(index.data().toString()) + 2 * m.half, m.rowCompact};
+    }
+};
+
+} // namespace
+
+JsonTreeView::JsonTreeView(JsonTreeModel *model, QWidget *parent) : QTreeView(parent), m_json(model)
+{
+    setObjectName(u"rawTree"_s);
+    setAccessibleName(tr("Raw response"));
+    setModel(model);
+    setItemDelegate(new JsonRowDelegate(this));
+    setUniformRowHeights(true);
+    setAllColumnsShowFocus(true);
+    setTabKeyNavigation(false);
+    setEditTriggers(NoEditTriggers);
+    setIndentation(metricsFor(this).two);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    header()->setStretchLastSection(true);
+    header()->setSectionsMovable(false);
+}
+
+void JsonTreeView::openAt(qsizetype position)
+{
+    const QModelIndex index = m_json->indexAt(position);
+    if (!index.isValid())
+        return;
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+        expand(above);
+    setCurrentIndex(index);
+    scrollTo(index);
+}
+
+void JsonTreeView::unfoldSome()
+{
+    int rows = m_json->rowCount();
+    QModelIndexList level;
+    for (int row = 0; row < std::min(rows, unfoldedRows); ++row)
+        level += m_json->index(row, 0);
+    while (!level.isEmpty()) {
+        QModelIndexList next;
+        for (const QModelIndex &index : std::as_const(level)) {
+            if (!m_json->hasChildren(index))
+                continue;
+            const int more = m_json->rowCount(index);
+            if (rows + more > unfoldedRows)
+                return;
+            rows += more;
+            expand(index);
+            for (int row = 0; row < more; ++row)
+                next += m_json->index(row, 0, index);
+        }
+        level = next;
+    }
+}
+
+void JsonTreeView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        Q_EMIT copyRequested();
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+void JsonTreeView::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    shareWidth();
+}
+
+/// What a row is indented by is drawn by the style, in the colour of its palette: it gets that of the row.
+void JsonTreeView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem row = option;
+    row.palette.setColor(QPalette::Highlight, tokensFor(this).select);
+    QTreeView::drawRow(painter, row, index);
+}
+
+/// Keys, with what they are indented by, and values get most of it.
+void JsonTreeView::shareWidth()
+{
+    const int width = viewport()->width();
+    setColumnWidth(int(JsonColumn::Key), width * 2 / 5);
+    setColumnWidth(int(JsonColumn::Value), width * 7 / 20);
+}
+
+} // namespace labdesk

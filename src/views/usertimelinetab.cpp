@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/usertimelinetab.h"
+
+#include "views/chiplabel.h"
+#include "views/group.h"
+#include "views/metrics.h"
+#include "views/timelinechart.h"
+#include "views/usertexts.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+UserTimelineTab::UserTimelineTab(QWidget *parent) : QWidget(parent), m_chart(new TimelineChart), m_list(new Group(tr("Events, newest first")))
+{
+    const Metrics m = metricsFor(this);
+    auto *picture = new Group(tr("Timeline"));
+    picture->setObjectName(u"timelineGroup"_s);
+    picture->addWidget(m_chart);
+    m_list->setObjectName(u"timelineList"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, m.three);
+    layout->setSpacing(m.two);
+    for (Group *group : {picture, m_list}) {
+        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+        layout->addWidget(group);
+    }
+    layout->addStretch(1);
+}
+
+void UserTimelineTab::setEntries(const std::vector<TimelineEntry> &entries, const QDateTime &now)
+{
+    m_chart->setEntries(entries, now);
+    if (entries == m_entries && m_list->rowCount() > 0)
+        return;
+    m_entries = entries;
+    m_list->clearRows();
+    for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry) {
+        const Timestamp at{{}, entry->at, entry->isDateOnly};
+        FormRow *row = m_list->addRow(momentWords(at, QTimeZone::systemTimeZone()), entry->text);
+        row->valueLabel()->setObjectName(u"timelineEntryLabel"_s);
+        row->valueLabel()->setToolTip(momentTip(at, now));
+        row->setSecondLine(entry->detail);
+        row->addTrailing(new ChipLabel({laneTitle(entry->lane), entry->tone, entry->tone == Tone::Warn || entry->tone == Tone::Bad}));
+    }
+    if (m_entries.empty())
+        m_list->addRow(tr("Events"), timelineSummary(m_entries))->valueLabel()->setObjectName(u"timelineEntryLabel"_s);
+}
+
+void UserTimelineTab::setNow(const QDateTime &now)
+{
+    m_chart->setEntries(m_entries, now);
+}
+
+} // namespace labdesk

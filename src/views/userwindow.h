@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/userdetails.h"
+
+#include <QWidget>
+
+namespace labdesk {
+
+class Session;
+class UserDetailPane;
+
+/// One user in a window of its own, beside the main one. Has the user's data for itself; asks for actions by the signals of its pane.
+/// Goes with whoever made it. Its title names nobody.
+class UserWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    UserWindow(Session &session, const UserId &user, QWidget *parent);
+    ~UserWindow() override;
+
+    UserDetailPane *detail() const { return m_detail; }
+    const UserId &user() const { return m_user; }
+
+private:
+    void followActions(quint64 id);
+
+    Session &m_session;
+    UserId m_user;
+    UserDetails m_details;
+    UserDetailPane *m_detail;
+};
+
+} // namespace labdesk

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/singleinstance.h"
+
+#include "support/testmain.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocalSocket>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+/// What a second start does, while the first one answers in this thread.
+bool handsOver(const QString &runtime, const QString &data, const QString &link)
+{
+    bool done = false;
+    const std::unique_ptr<QThread> second(QThread::create([&] { done = SingleInstance(runtime, data).handOver(link); }));
+    second->start();
+    (void)QTest::qWaitFor([&] { return second->isFinished(); }, 20'000);
+    second->wait();
+    return done;
+}
+
+} // namespace
+
+class tst_singleinstance : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSecondHandsItsLinkOver()
+    {
+        const QTemporaryDir runtime;
+        QVERIFY(!handsOver(runtime.path(), {}, {})); // there is none yet
+        SingleInstance first(runtime.path(), {});
+        QVERIFY(first.listen());
+        const QSignalSpy called(&first, &SingleInstance::called);
+        QVERIFY(handsOver(runtime.path(), {}, u"labdesk://user/1?x=ü"_s));
+        QVERIFY(handsOver(runtime.path(), {}, {}));
+        QCOMPARE(called.size(), 2);
+        QCOMPARE(called[0].first().toString(), u"labdesk://user/1?x=ü"_s);
+        QCOMPARE(called[1].first().toString(), QString());
+    }
+
+    void otherDataAreAnotherProgram()
+    {
+        const QTemporaryDir runtime;
+        SingleInstance first(runtime.path(), u"/somewhere"_s);
+        QVERIFY(first.listen());
+        QVERIFY(!handsOver(runtime.path(), {}, {}));
+        QVERIFY(!handsOver(runtime.path(), u"/elsewhere"_s, {}));
+        QVERIFY(handsOver(runtime.path(), u"/somewhere"_s, {}));
+    }
+
+    void nobodyElseCanCall()
+    {
+        const QTemporaryDir runtime;
+        SingleInstance first(runtime.path(), {});
+        QVERIFY(first.listen());
+        const QFileInfo folder(QFileInfo(first.socketFile()).absolutePath());
+        QCOMPARE(folder.permissions() & (QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther), QFile::Permissions());
+        const QTemporaryDir open;
+        QVERIFY(QDir(open.path()).mkdir(u"labdesk"_s));
+        QFile::setPermissions(open.filePath(u"labdesk"_s), QFile::Permissions(0x7777));
+        QVERIFY(!SingleInstance(open.path(), {}).listen()); // a folder that others can write to
+    }
+
+    void aSocketThatWasLeftBehindIsTakenOver()
+    {
+        const QTemporaryDir runtime;
+        {
+            SingleInstance killed(runtime.path(), {});
+            QVERIFY(killed.listen());
+        }
+        QFile left(QDir(runtime.path()).filePath(u"labdesk/usual.socket"_s));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.close();
+        SingleInstance next(runtime.path(), {});
+        QVERIFY(next.listen());
+        QVERIFY(handsOver(runtime.path(), {}, {}));
+    }
+
+    void whatSaysTooMuchIsCutOff()
+    {
+        const QTemporaryDir runtime;
+        SingleInstance first(runtime.path(), {});
+        QVERIFY(first.listen());
+        const QSignalSpy called(&first, &SingleInstance::called);
+        QLocalSocket socket;
+        socket.connectToServer(first.socketFile());
+        QTRY_COMPARE(socket.state(), QLocalSocket::ConnectedState);
+        socket.write(QByteArray(100'000, 'x'));
+        QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
+        QCOMPARE(called.size(), 0);
+    }
+};
+
+LABDESK_TEST(tst_singleinstance)
+#include "tst_singleinstance.moc"

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/link.h"
+
+#include "support/testmain.h"
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+class tst_link : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsWhatItWrites_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("service");
+        using Kind = Link::Kind;
+        const auto row = [](const char *name, const QString &text, Kind kind, const QString &id = {}, const QString &service = {}) {
+            QTest::newRow(name) << text << int(kind) << id << service;
+        };
+        row("a user", u"labdesk://user/8f1c2d3e-0000-4000-8000-000000009a2e"_s, Kind::User, u"8f1c2d3e-0000-4000-8000-000000009a2e"_s);
+        row("an id in capitals stays so", u"labdesk://user/AB%2Fc%20d"_s, Kind::User, u"AB/c d"_s);
+        row("of a service", u"labdesk://user/1?service=api.example.org%3A8443"_s, Kind::User, u"1"_s, u"api.example.org:8443"_s);
+        row("a provider", u"labdesk://provider/oura"_s, Kind::Provider, u"oura"_s);
+        row("a place", u"labdesk://payors"_s, Kind::Payors);
+        row("a filter", u"labdesk://users?filter=tz%3Anone%20%26"_s, Kind::Users);
+    }
+    void readsWhatItWrites()
+    {
+        QFETCH(QString, text);
+        const auto link = parseLink(text);
+        QVERIFY(link);
+        QTEST(int(link->kind), "kind");
+        QTEST(link->id, "id");
+        QTEST(link->service, "service");
+        QCOMPARE(linkText(*link), text);
+        QCOMPARE(parseLink(u" \n"_s + text + u' '), link);
+    }
+
+    void refusesWhatOpensNothing_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << QString();
+        QTest::newRow("another scheme") << u"https://user/1"_s;
+        QTest::newRow("no id") << u"labdesk://user/"_s;
+        QTest::newRow("a step up") << u"labdesk://user/.."_s;
+        QTest::newRow("a control character") << u"labdesk://user/a%0Ab"_s;
+        QTest::newRow("an action") << u"labdesk://delete/1"_s;
+        QTest::newRow("more than an id") << u"labdesk://payors/delete"_s;
+        QTest::newRow("a key") << u"labdesk://user/1?key=abc"_s;
+        QTest::newRow("a filter where there is none") << u"labdesk://user/1?filter=a"_s;
+        QTest::newRow("a control character in a filter") << u"labdesk://users?filter=a%00"_s;
+        QTest::newRow("a novel") << u"labdesk://users?filter="_s + QString(5000, u'a');
+    }
+    void refusesWhatOpensNothing()
+    {
+        QFETCH(QString, text);
+        QVERIFY(!parseLink(text));
+    }
+};
+
+LABDESK_TEST(tst_link)
+#include "tst_link.moc"

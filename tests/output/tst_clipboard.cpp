@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "output/clipboard.h"
+
+#include "support/testmain.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk::output;
+
+class tst_clipboard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPersonalCopyIsMarkedAndCanBeTakenBack()
+    {
+        copyText(u"1985-02-03"_s, Copied::Personal);
+        const QMimeData *held = QGuiApplication::clipboard()->mimeData();
+        QCOMPARE(held->text(), u"1985-02-03"_s);
+        QCOMPARE(held->data(u"x-kde-passwordManagerHint"_s), "secret"_ba);
+        QVERIFY(holdsPersonalCopy());
+        clearPersonalCopy();
+        QVERIFY(!holdsPersonalCopy());
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString());
+    }
+
+    void aUsualCopyStays()
+    {
+        copyText(u"client-00042"_s);
+        QVERIFY(!holdsPersonalCopy());
+        clearPersonalCopy();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"client-00042"_s);
+    }
+
+    void whatOthersPutThereStays()
+    {
+        copyText(u"1985-02-03"_s, Copied::Personal);
+        QGuiApplication::clipboard()->setText(u"of somebody else"_s);
+        clearPersonalCopy();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"of somebody else"_s);
+    }
+};
+
+LABDESK_TEST(tst_clipboard)
+#include "tst_clipboard.moc"

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "output/privatefile.h"
+
+#include "support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSet>
+#include <QTemporaryDir>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+using namespace labdesk::output;
+
+namespace {
+
+QByteArray contentOf(const QString &file)
+{
+    QFile read(file);
+    return read.open(QIODevice::ReadOnly) ? read.readAll() : "cannot be read"_ba;
+}
+
+QStringList everythingIn(const QTemporaryDir &folder)
+{
+    return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+}
+
+} // namespace
+
+class tst_privatefile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isForItsOwnerAlone()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"users.csv"_s);
+        QVERIFY(!writePrivately(file, "ada"));
+        QCOMPARE(contentOf(file), "ada"_ba);
+        QCOMPARE(QFile::permissions(file) & ~(QFile::ReadUser | QFile::WriteUser), QFile::ReadOwner | QFile::WriteOwner);
+    }
+
+    void replacesWhatWasThereAndItsMode()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"users.csv"_s);
+        QFile before(file);
+        QVERIFY(before.open(QIODevice::WriteOnly));
+        before.write("before");
+        before.close();
+        before.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther);
+        QVERIFY(!writePrivately(file, "after"));
+        QCOMPARE(contentOf(file), "after"_ba);
+        QVERIFY(!(QFile::permissions(file) & QFile::ReadOther));
+        QCOMPARE(everythingIn(folder), QStringList{u"users.csv"_s});
+    }
+
+    void leavesNothingBehindWithoutCommit()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"users.csv"_s);
+        QVERIFY(!writePrivately(file, "before"));
+        {
+            PrivateFile out(file);
+            QVERIFY(!out.open());
+            QVERIFY(!out.write(QByteArray(1'000'000, 'x')));
+        }
+        QCOMPARE(everythingIn(folder), QStringList{u"users.csv"_s});
+        QCOMPARE(contentOf(file), "before"_ba);
+    }
+
+    void saysWhatIsWrong_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("problem");
+        QTest::newRow("no folder") << u"/nowhere/at/all/users.csv"_s << int(FileProblem::NoFolder);
+        QTest::newRow("a folder of that name") << QDir::tempPath() << int(FileProblem::Other);
+        QTest::newRow("where nobody may write") << u"/proc/users.csv"_s << int(FileProblem::NotAllowed);
+    }
+    void saysWhatIsWrong()
+    {
+        QFETCH(QString, file);
+        const auto why = writePrivately(file, "ada");
+        QVERIFY(why);
+        if (QTest::currentDataTag() == "where nobody may write"_ba && *why == FileProblem::Other)
+            QSKIP("root may write everywhere, so that the system says something else");
+        QTEST(int(*why), "problem");
+        QSet<QString> sentences;
+        for (const FileProblem problem : {FileProblem::NoFolder, FileProblem::NotAllowed, FileProblem::DiskFull, FileProblem::Other}) {
+            sentences += describe(problem, file).sentence;
+            QVERIFY(!describe(problem, file).nextStep.isEmpty());
+        }
+        QCOMPARE(sentences.size(), 4);
+    }
+
+#ifdef Q_OS_UNIX
+    void aDiskThatIsFullLeavesNothingBehind()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"users.csv"_s);
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+        rlimit small = before;
+        small.rlim_cur = 64 * 1024;
+        std::signal(SIGXFSZ, SIG_IGN); // then write() says EFBIG, which is as good as a full disk
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+        const auto why = writePrivately(file, QByteArray(1'000'000, 'x'));
+        ::setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, SIG_DFL);
+        QCOMPARE(why, FileProblem::DiskFull);
+        QCOMPARE(everythingIn(folder), QStringList());
+    }
+#endif
+};
+
+LABDESK_TEST(tst_privatefile)
+#include "tst_privatefile.moc"

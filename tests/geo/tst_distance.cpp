@@ -33,6 +33,21 @@ double milesByVectors(const GeoPoint &from, const GeoPoint &to)
     return 6371.0088 / 1.609344 * std::atan2(std::sqrt(x * x + y * y + z * z), dot);
 }
 
+// The direction from which the other place is seen: its vector, laid flat on the ground at the first place.
+double bearingByVectors(const GeoPoint &from, const GeoPoint &to)
+{
+    const double latitude = from.latitude * std::numbers::pi / 180;
+    const double longitude = from.longitude * std::numbers::pi / 180;
+    const std::array<double, 3> north{-std::sin(latitude) * std::cos(longitude), -std::sin(latitude) * std::sin(longitude),
+                                      std::cos(latitude)};
+    const std::array<double, 3> east{-std::sin(longitude), std::cos(longitude), 0};
+    const auto there = unitVector(to);
+    const auto along = [&there](const std::array<double, 3> &way) {
+        return there[0] * way[0] + there[1] * way[1] + there[2] * way[2];
+    };
+    return std::atan2(along(east), along(north)) * 180 / std::numbers::pi;
+}
+
 GeoPoint randomPoint(QRandomGenerator &random)
 {
     const double latitude = std::asin(2 * random.generateDouble() - 1) * 180 / std::numbers::pi;
@@ -50,6 +65,7 @@ private Q_SLOTS:
     void bearings_data();
     void bearings();
     void agreesWithAnotherFormulaOnRandomPairs();
+    void bearingsAgreeWithAnotherFormulaOnRandomPairs();
     void aDestinationLiesAtItsDistanceAndBearing();
 };
 
@@ -109,6 +125,19 @@ void tst_distance::agreesWithAnotherFormulaOnRandomPairs()
         const double wanted = milesByVectors(from, to);
         const double got = labdesk::geo::milesBetween(from, to);
         QVERIFY2(std::abs(got - wanted) < 1e-3,
+                 qPrintable(QStringLiteral("pair %1: %2 against %3").arg(i).arg(got).arg(wanted)));
+    }
+}
+
+void tst_distance::bearingsAgreeWithAnotherFormulaOnRandomPairs()
+{
+    QRandomGenerator random(20211105);
+    for (int i = 0; i < 1000; ++i) {
+        const GeoPoint from = randomPoint(random);
+        const GeoPoint to = randomPoint(random);
+        const double wanted = bearingByVectors(from, to);
+        const double got = labdesk::geo::bearingDegrees(from, to);
+        QVERIFY2(std::abs(std::remainder(got - wanted, 360)) < 1e-6,
                  qPrintable(QStringLiteral("pair %1: %2 against %3").arg(i).arg(got).arg(wanted)));
     }
 }

@@ -55,6 +55,7 @@ void tst_zips::landmarksLieNearTheirCentroid_data()
     row("Hagatna, Guam, east of the date line", u"96910"_s, {13.4745, 144.7504}, u"Guam, GU"_s);
     row("South Beach, Miami", u"33139"_s, {25.7826, -80.1341}, u"Miami-Dade, FL"_s);
     row("Denver Union Station", u"80202"_s, {39.7527, -105.0000}, u"Denver, CO"_s);
+    row("Pago Pago, American Samoa", u"96799"_s, {-14.2756, -170.7020}, u"Western, AS"_s);
     row("Saipan", u"96950"_s, {15.1850, 145.7467}, u"Saipan, MP"_s);
 }
 
@@ -66,7 +67,9 @@ void tst_zips::landmarksLieNearTheirCentroid()
     const auto area = labdesk::geo::bundledZips()->find(zip);
     QVERIFY(area);
     const double miles = labdesk::geo::milesBetween(area->centroid, landmark);
-    QVERIFY2(miles < 2.5, qPrintable(QString::number(miles)));
+    // What resources/geo/README.md says of them.
+    const double most = zip == u"96799"_s ? 4.7 : 2.15;
+    QVERIFY2(miles > 0.04 && miles < most, qPrintable(QString::number(miles)));
     QCOMPARE(labdesk::geo::bundledOutlines()->countyLabel(area->county), county);
 }
 

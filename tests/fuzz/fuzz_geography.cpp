@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the readers of the geography accept can be walked from end to end, and says the same twice.
+#include "fuzz/pieces.h"
+#include "geo/outlines.h"
+#include "geo/zips.h"
+
+#include <cmath>
+
+using namespace labdesk;
+using namespace labdesk::tests;
+
+static void walkZips(const QByteArray &bytes)
+{
+    const auto read = geo::Zips::read(bytes);
+    if (!read.ok())
+        return demand(!read.error().isEmpty(), "refused without a reason", {}, {});
+    int before = -1;
+    for (int rank = 0; rank < read.value().count(); ++rank) {
+        const geo::ZipArea area = read.value().at(rank);
+        demand(area.code > before, "the codes do not rise", QByteArray::number(before), QByteArray::number(area.code));
+        demand(read.value().find(area.zip()) == area, "not found again", area.zip().toUtf8(), {});
+        demand(std::abs(area.centroid.latitude) <= 90 && std::abs(area.centroid.longitude) <= 360, "off the earth", area.zip().toUtf8(), {});
+        before = area.code;
+    }
+}
+
+static void walkOutlines(const QByteArray &bytes)
+{
+    const auto read = geo::Outlines::read(bytes);
+    if (!read.ok())
+        return demand(!read.error().isEmpty(), "refused without a reason", {}, {});
+    for (const auto *regions : {&read.value().states(), &read.value().counties()}) {
+        for (const geo::Region &region : *regions) {
+            for (const geo::Polygon &polygon : region.polygons) {
+                for (const geo::Ring &ring : polygon) {
+                    for (const GeoPoint &point : read.value().ringPoints(ring))
+                        demand(std::abs(point.latitude) <= 90, "off the earth", region.name.toUtf8(), {});
+                }
+            }
+        }
+    }
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const char *data, size_t size)
+{
+    const QByteArray bytes(data, qsizetype(size));
+    walkZips(bytes);
+    walkOutlines(bytes);
+    return 0;
+}

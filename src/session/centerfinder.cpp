@@ -5,6 +5,7 @@
 #include "api/servicecenterendpoints.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace labdesk {
 
@@ -28,41 +29,108 @@ bool isNearer(const ServiceCenter &a, const ServiceCenter &b)
 
 CenterFinder::CenterFinder(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) {}
 
-void CenterFinder::search(const CenterQuery &query)
+void CenterFinder::search(const CenterQuery &query, const QString &zipInstead)
 {
     // Another question makes the old answer wrong, not stale; the same question asked again keeps it.
     if (m_query != query)
         m_state = Idle{};
     m_query = query;
-    m_call = m_client.send<ServiceCenterList>(endpointOf(query), [this](Outcome<api::Answer<ServiceCenterList>, ApiError> outcome) {
-        receive(std::move(outcome));
-    });
+    m_zipInstead = zipInstead;
+    m_answer.reset();
+    ask(query, &CenterFinder::receive);
     m_state = awaiting(m_state, QDateTime::currentDateTimeUtc());
     Q_EMIT stateChanged();
 }
 
-void CenterFinder::receive(Outcome<api::Answer<ServiceCenterList>, ApiError> outcome)
+void CenterFinder::ask(const CenterQuery &query, void (CenterFinder::*receiver)(Found))
 {
-    if (outcome.ok()) {
-        auto answer = std::move(outcome).value();
-        std::stable_sort(answer.value.centers.begin(), answer.value.centers.end(), isNearer);
-        m_state = Ready<ServiceCenterList>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
-                                           std::move(answer.drift)};
-    } else {
+    m_call = m_client.send<ServiceCenterList>(endpointOf(query), [this, receiver](Found outcome) { (this->*receiver)(std::move(outcome)); });
+}
+
+void CenterFinder::receive(Found outcome)
+{
+    m_instead.reset();
+    m_noneWithinWidest = false;
+    if (!outcome.ok()) {
         m_state = afterFailure(m_state, outcome.error());
+        Q_EMIT stateChanged();
+        return;
     }
+    auto answer = std::move(outcome).value();
+    remember(answer.value);
+    std::stable_sort(answer.value.centers.begin(), answer.value.centers.end(), isNearer);
+    m_answer = Ready<ServiceCenterList>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
+                                         std::move(answer.drift)};
+    if (!m_answer->value.centers.empty())
+        return settle();
+    m_noneWithinWidest = m_query->radius == Radius::Miles50;
+    m_others.clear();
+    const auto *near = std::get_if<NearZip>(&m_query->where);
+    if (near && !m_zipInstead.isEmpty() && m_zipInstead != near->zip)
+        m_others.push_back({NearZip{m_zipInstead, near->labId}, Radius::Miles50});
+    if (!m_noneWithinWidest)
+        m_others.push_back({m_query->where, Radius::Miles50});
+    lookElsewhere();
+}
+
+void CenterFinder::lookElsewhere()
+{
+    if (m_others.empty())
+        return settle();
+    ask(m_others.back(), &CenterFinder::receiveOther);
+}
+
+void CenterFinder::receiveOther(Found outcome)
+{
+    const CenterQuery asked = m_others.back();
+    m_others.pop_back();
+    if (!outcome.ok())
+        return settle(); // nothing more is known, and the answer itself is there
+    auto centers = std::move(outcome).value().value.centers;
+    if (centers.empty()) {
+        m_noneWithinWidest = m_noneWithinWidest || asked.where == m_query->where;
+        return lookElsewhere();
+    }
+    std::stable_sort(centers.begin(), centers.end(), isNearer);
+    const auto within = [&centers](Radius radius) {
+        return int(std::count_if(centers.begin(), centers.end(), [radius](const ServiceCenter &center) {
+            return radius == Radius::Miles50 || (center.distance.miles && *center.distance.miles <= double(int(radius)));
+        }));
+    };
+    for (const Radius radius : allRadii) {
+        // At the place itself, what is not wider has just found nothing.
+        if ((asked.where == m_query->where && radius <= m_query->radius) || within(radius) == 0)
+            continue;
+        m_instead = OtherCenterSearch{{asked.where, radius}, within(radius)};
+        break;
+    }
+    settle();
+}
+
+void CenterFinder::settle()
+{
+    m_state = *std::exchange(m_answer, std::nullopt);
     Q_EMIT stateChanged();
+}
+
+void CenterFinder::remember(const ServiceCenterList &list)
+{
+    std::erase_if(m_past, [this](const PastCenterLookup &past) { return past.query == *m_query; });
+    m_past.insert(m_past.begin(), {*m_query, QDateTime::currentDateTimeUtc(), int(list.centers.size()), list.labSlug});
+    if (m_past.size() > mostPast)
+        m_past.pop_back();
 }
 
 void CenterFinder::retry()
 {
     if (m_query)
-        search(CenterQuery(*m_query));
+        search(CenterQuery(*m_query), QString(m_zipInstead));
 }
 
 void CenterFinder::cancel()
 {
     m_call.cancel();
+    m_answer.reset();
     m_state = afterCancel(m_state);
     Q_EMIT stateChanged();
 }

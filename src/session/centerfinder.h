@@ -33,8 +33,25 @@ struct CenterQuery
     friend bool operator==(const CenterQuery &, const CenterQuery &) = default;
 };
 
+/// A lookup that was answered.
+struct PastCenterLookup
+{
+    CenterQuery query;
+    QDateTime at;    ///< UTC
+    int found = 0;
+    QString labSlug; ///< empty when the answer named none
+};
+
+/// A search that finds something where another found nothing.
+struct OtherCenterSearch
+{
+    CenterQuery query;
+    int found = 0;
+};
+
 /// Looks up service centers, only when told to (operations 10 and 11). Centers come sorted by numeric distance; those
-/// whose distance is not a number stand last.
+/// whose distance is not a number stand last. When nothing is found, the service is asked at once for the widest radius,
+/// and from a neighboring ZIP where one was named, so that what is proposed instead is known to find something.
 class CenterFinder : public QObject
 {
     Q_OBJECT
@@ -45,7 +62,17 @@ public:
     const std::optional<CenterQuery> &query() const { return m_query; } ///< what the state is about
     const Remote<ServiceCenterList> &state() const { return m_state; }
 
-    void search(const CenterQuery &query);
+    /// After nothing was found: what finds something, with the smallest radius that does; nothing: it is not known.
+    const std::optional<OtherCenterSearch> &instead() const { return m_instead; }
+    /// After nothing was found: neither did the widest radius.
+    bool noneWithinWidest() const { return m_noneWithinWidest; }
+
+    static constexpr size_t mostPast = 20;
+    /// The lookups of this session, each once, the latest first. Kept in memory alone, and gone with the session.
+    const std::vector<PastCenterLookup> &past() const { return m_past; }
+
+    /// `zipInstead`: the mapped ZIP that stands in for one without an area; empty: none.
+    void search(const CenterQuery &query, const QString &zipInstead = {});
     void retry();
     void cancel();
 
@@ -53,10 +80,22 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    void receive(Outcome<api::Answer<ServiceCenterList>, ApiError> outcome);
+    using Found = Outcome<api::Answer<ServiceCenterList>, ApiError>;
+    void ask(const CenterQuery &query, void (CenterFinder::*receiver)(Found));
+    void receive(Found outcome);
+    void receiveOther(Found outcome);
+    void lookElsewhere();
+    void settle();
+    void remember(const ServiceCenterList &list);
 
     api::ApiClient &m_client;
     std::optional<CenterQuery> m_query;
+    QString m_zipInstead;
+    std::optional<Ready<ServiceCenterList>> m_answer; ///< which came, until it is known what else there is
+    std::vector<CenterQuery> m_others;                 ///< still to be tried, the next one last
+    std::optional<OtherCenterSearch> m_instead;
+    bool m_noneWithinWidest = false;
+    std::vector<PastCenterLookup> m_past;
     Remote<ServiceCenterList> m_state;
     api::Call m_call;
 };

@@ -10,6 +10,26 @@ using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
 
+namespace {
+
+const QByteArray noCenters = R"({"lab_id":1,"slug":"quest","patient_service_centers":[]})";
+
+/// One center at each of these distances, as they are sent.
+QByteArray centersAt(const QByteArrayList &distances)
+{
+    QByteArrayList centers;
+    for (const QByteArray &distance : distances)
+        centers += R"({"metadata":{"name":"One","hours":null},"distance":)" + distance + '}';
+    return R"({"lab_id":1,"slug":"quest","patient_service_centers":[)" + centers.join(',') + "]}";
+}
+
+QString words(const CenterQuery &query)
+{
+    return std::get<NearZip>(query.where).zip + u'/' + QString::number(int(query.radius));
+}
+
+} // namespace
+
 class tst_centerfinder : public QObject
 {
     Q_OBJECT
@@ -25,6 +45,11 @@ private Q_SLOTS:
     void anotherQuestionDropsTheOldAnswer();
     void theSameQuestionKeepsIt();
     void cancelGoesBack();
+    void afterNothingItKnowsWhatFindsSomething_data();
+    void afterNothingItKnowsWhatFindsSomething();
+    void whatFailsOnTheWayLeavesTheAnswer();
+    void itIsAskedWiderOnlyAfterNothing();
+    void lookupsAreRememberedOnceTheLatestFirst();
 
 private:
     CenterQuery near(Radius radius = Radius::Miles25)
@@ -118,6 +143,86 @@ void tst_centerfinder::cancelGoesBack()
     finder.search(near());
     finder.cancel();
     QCOMPARE(word(finder.state()), u"idle"_s);
+}
+
+void tst_centerfinder::afterNothingItKnowsWhatFindsSomething_data()
+{
+    QTest::addColumn<Radius>("radius");
+    QTest::addColumn<QString>("zipInstead");
+    QTest::addColumn<QByteArrayList>("answers"); // after the first, which is empty
+    QTest::addColumn<QString>("instead");        // ZIP/radius: how many; empty: nothing is proposed
+    QTest::addColumn<bool>("noneWithin50");
+    using Answers = QByteArrayList;
+    QTest::newRow("the smallest radius that reaches one") << Radius::Miles10 << QString() << Answers{centersAt({"18.2", "31", "19.9"})} << u"85001/20: 2"_s << false;
+    QTest::newRow("one that is far") << Radius::Miles10 << QString() << Answers{centersAt({"31"})} << u"85001/50: 1"_s << false;
+    QTest::newRow("one nearer than was asked for is not believed") << Radius::Miles20 << QString() << Answers{centersAt({"3"})} << u"85001/25: 1"_s << false;
+    QTest::newRow("a distance that is no number") << Radius::Miles10 << QString() << Answers{centersAt({R"("n/a")"})} << u"85001/50: 1"_s << false;
+    QTest::newRow("nothing within 50 miles") << Radius::Miles10 << QString() << Answers{noCenters} << QString() << true;
+    QTest::newRow("nothing within 50 miles was the question") << Radius::Miles50 << QString() << Answers{} << QString() << true;
+    QTest::newRow("the ZIP next door") << Radius::Miles25 << u"85003"_s << Answers{noCenters, centersAt({"9", "12"})} << u"85003/10: 1"_s << true;
+    QTest::newRow("the ZIP next door, at once") << Radius::Miles50 << u"85003"_s << Answers{centersAt({"42"})} << u"85003/50: 1"_s << true;
+    QTest::newRow("nothing there either") << Radius::Miles50 << u"85003"_s << Answers{noCenters} << QString() << true;
+    QTest::newRow("a wider radius goes before another ZIP") << Radius::Miles25 << u"85003"_s << Answers{centersAt({"44"})} << u"85001/50: 1"_s << false;
+}
+
+void tst_centerfinder::afterNothingItKnowsWhatFindsSomething()
+{
+    QFETCH(Radius, radius);
+    QFETCH(QString, zipInstead);
+    QFETCH(QByteArrayList, answers);
+    std::vector<Play> plays{{.bytes = httpReply("200 OK", noCenters)}};
+    for (const QByteArray &answer : answers)
+        plays.push_back({.bytes = httpReply("200 OK", answer)});
+    FaultServer server(plays);
+    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
+    CenterFinder finder(client);
+    finder.search({NearZip{u"85001"_s, 1}, radius}, zipInstead);
+    QTRY_COMPARE(word(finder.state()), u"ready"_s);
+    QVERIFY(readyIn(finder.state())->value.centers.empty());
+    const auto &instead = finder.instead();
+    QTEST(instead ? words(instead->query) + u": "_s + QString::number(instead->found) : QString(), "instead");
+    QTEST(finder.noneWithinWidest(), "noneWithin50");
+    QCOMPARE(finder.past().size(), size_t(1)); // what was asked besides is no lookup of the person's
+}
+
+void tst_centerfinder::whatFailsOnTheWayLeavesTheAnswer()
+{
+    FaultServer server({{.bytes = httpReply("200 OK", noCenters)}, {.bytes = httpReply("403 Forbidden", "{}")}});
+    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
+    CenterFinder finder(client);
+    finder.search({NearZip{u"85001"_s, 1}, Radius::Miles10});
+    QTRY_COMPARE(word(finder.state()), u"ready"_s);
+    QVERIFY(!finder.instead());
+    QVERIFY(!finder.noneWithinWidest());
+}
+
+void tst_centerfinder::itIsAskedWiderOnlyAfterNothing()
+{
+    const int before = m_running->asked("GET", "/v3/order/psc/info");
+    CenterFinder finder(*m_running->client);
+    finder.search(near());
+    QTRY_COMPARE(word(finder.state()), u"ready"_s);
+    QVERIFY(!readyIn(finder.state())->value.centers.empty());
+    QVERIFY(!finder.instead());
+    QCOMPARE(m_running->asked("GET", "/v3/order/psc/info"), before + 1);
+}
+
+void tst_centerfinder::lookupsAreRememberedOnceTheLatestFirst()
+{
+    CenterFinder finder(*m_running->client);
+    for (const Radius radius : {Radius::Miles25, Radius::Miles50, Radius::Miles25}) {
+        finder.search(near(radius));
+        QTRY_COMPARE(word(finder.state()), u"ready"_s);
+    }
+    QCOMPARE(finder.past().size(), size_t(2));
+    QVERIFY(finder.past().front().query == near(Radius::Miles25));
+    QCOMPARE(finder.past().front().found, int(readyIn(finder.state())->value.centers.size()));
+    QVERIFY(!finder.past().front().labSlug.isEmpty());
+    for (qint64 lab = 100; lab < 130; ++lab) {
+        finder.search({NearZip{u"85004"_s, lab}, Radius::Miles10}); // not known: no lookup that was answered
+        QTRY_COMPARE(word(finder.state()), u"failed: 404"_s);
+    }
+    QCOMPARE(finder.past().size(), size_t(2));
 }
 
 LABDESK_TEST(tst_centerfinder)

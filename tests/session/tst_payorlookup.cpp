@@ -40,6 +40,9 @@ private Q_SLOTS:
     void whereNothingIsFoundTheLongestWordIsAskedForOnce();
     void theWordInstead_data();
     void theWordInstead();
+    void afterNothingItKnowsWhichPartIsInTheWay_data();
+    void afterNothingItKnowsWhichPartIsInTheWay();
+    void namesTheNearestOfTheSession();
 
 private:
     int asked() { return m_running->asked("GET", path) - m_before; }
@@ -230,6 +233,57 @@ void tst_payorlookup::theWordInstead()
     QFETCH(QString, name);
     QFETCH(QString, word);
     QCOMPARE(PayorLookup::wordInstead(name), word);
+}
+
+void tst_payorlookup::afterNothingItKnowsWhichPartIsInTheWay_data()
+{
+    QTest::addColumn<PayorQuery>("query");
+    QTest::addColumn<int>("empty");     // so many answers are, then the service's own come
+    QTest::addColumn<QString>("instead"); // name/house/id; empty: nothing
+    QTest::newRow("the clearinghouse") << PayorQuery{u"blue"_s, u"availity"_s, {}} << 1 << u"blue//"_s;
+    QTest::newRow("the ID") << PayorQuery{u"blue"_s, {}, u"no-such-id"_s} << 0 << u"blue//"_s;
+    QTest::newRow("the clearinghouse is looked at first") << PayorQuery{u"blue"_s, u"availity"_s, u"no-such-id"_s} << 0 << u"blue/availity/"_s;
+    QTest::newRow("neither: there are only words") << PayorQuery{u"zzzz"_s, {}, {}} << 0 << QString();
+    QTest::newRow("both") << PayorQuery{u"zzzz"_s, u"availity"_s, u"no-such-id"_s} << 0 << QString();
+}
+
+void tst_payorlookup::afterNothingItKnowsWhichPartIsInTheWay()
+{
+    QFETCH(PayorQuery, query);
+    QFETCH(int, empty);
+    if (empty > 0)
+        m_running->drill(answer("GET", path, 200, "[]", empty));
+    PayorLookup lookup(*m_running->client);
+    lookup.setQuery(query);
+    lookup.searchNow();
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    QVERIFY(readyIn(lookup.state())->value.empty());
+    const auto &instead = lookup.instead();
+    QTEST(instead ? QStringList({instead->query.insuranceName, instead->query.clearinghouse, instead->query.providerPayorId}).join(u'/') : QString(), "instead");
+    if (!instead)
+        return;
+    const int promised = instead->found;
+    lookup.setQuery(PayorQuery(instead->query));
+    lookup.searchNow();
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    QCOMPARE(int(readyIn(lookup.state())->value.size()), promised);
+    QVERIFY(!lookup.instead());
+}
+
+void tst_payorlookup::namesTheNearestOfTheSession()
+{
+    PayorLookup lookup(*m_running->client);
+    QVERIFY(lookup.nearest(u"bluecrest"_s).empty()); // nothing was found yet
+    for (const QString &name : {u"bluecrest"_s, u"health"_s}) {
+        lookup.setQuery({name, {}, {}});
+        lookup.searchNow();
+        QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    }
+    const auto near = lookup.nearest(u"blucrest"_s);
+    QVERIFY(!near.empty() && near.size() <= 3);
+    QVERIFY2(near.front().name.contains(u"bluecrest"_s, Qt::CaseInsensitive), qPrintable(near.front().name));
+    QVERIFY(lookup.nearest(u"qqqqqq"_s).empty());
+    QVERIFY(lookup.nearest(u" "_s).empty());
 }
 
 LABDESK_TEST(tst_payorlookup)

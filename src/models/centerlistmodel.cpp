@@ -4,9 +4,11 @@
 
 #include "models/hourstext.h"
 #include "models/localtexts.h"
+#include "models/openhours.h"
+
+#include <QTimeZone>
 
 #include <algorithm>
-#include <numeric>
 
 namespace labdesk {
 
@@ -34,6 +36,28 @@ QString distanceText(const Distance &distance)
 
 CenterListModel::CenterListModel(QObject *parent) : QAbstractListModel(parent) {}
 
+void CenterListModel::setZones(ZoneOf zoneOf)
+{
+    beginResetModel();
+    m_zoneOf = std::move(zoneOf);
+    findZones();
+    arrange();
+    endResetModel();
+}
+
+void CenterListModel::setNow(const QDateTime &now)
+{
+    m_now = now;
+    const auto stays = [this](size_t center) { return fits(center, m_filter); };
+    if (m_filter.openNow && (countWith(m_filter) != rowCount() || !std::all_of(m_rows.begin(), m_rows.end(), stays))) {
+        beginResetModel(); // some opened or closed since
+        arrange();
+        endResetModel();
+    } else if (rowCount() > 0) {
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {HoursRole, OpenNowRole, Qt::AccessibleTextRole});
+    }
+}
+
 void CenterListModel::setCenters(std::vector<ServiceCenter> centers)
 {
     beginResetModel();
@@ -43,8 +67,54 @@ void CenterListModel::setCenters(std::vector<ServiceCenter> centers)
             return *a.distance.miles < *b.distance.miles;
         return a.distance.miles.has_value() && !b.distance.miles;
     });
+    findZones();
     arrange();
     endResetModel();
+}
+
+void CenterListModel::findZones()
+{
+    m_zones.clear();
+    for (const ServiceCenter &center : m_all)
+        m_zones.push_back(m_zoneOf ? m_zoneOf(center.address.zip) : QByteArray());
+}
+
+void CenterListModel::setFilter(const CenterFilter &filter)
+{
+    if (filter == m_filter)
+        return;
+    beginResetModel();
+    m_filter = filter;
+    arrange();
+    endResetModel();
+}
+
+int CenterListModel::countWith(const CenterFilter &filter) const
+{
+    int count = 0;
+    for (size_t center = 0; center < m_all.size(); ++center)
+        count += fits(center, filter) ? 1 : 0;
+    return count;
+}
+
+bool CenterListModel::fits(size_t at, const CenterFilter &filter) const
+{
+    const ServiceCenter &center = m_all[at];
+    if (filter.openNow && !isOpenAt(center.hours, thereAt(int(at) + 1)).value_or(false))
+        return false;
+    if (filter.onSaturday && !isOpenOnSaturday(center.hours))
+        return false;
+    if (filter.beforeEight && !opensBefore(center.hours, QTime(8, 0), filter.onSaturday))
+        return false;
+    const QString text = center.name + u'\n' + oneLine(center.address);
+    const QStringList words = filter.words.simplified().split(u' ', Qt::SkipEmptyParts);
+    return std::all_of(words.begin(), words.end(), [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+QDateTime CenterListModel::thereAt(int number) const
+{
+    const QByteArray &zone = m_zones[size_t(number - 1)];
+    return zone.isEmpty() || !m_now.isValid() ? QDateTime() : m_now.toTimeZone(QTimeZone(zone));
 }
 
 void CenterListModel::setOrder(Order order)
@@ -65,8 +135,10 @@ void CenterListModel::setOrder(Order order)
 
 void CenterListModel::arrange()
 {
-    m_rows.resize(m_all.size());
-    std::iota(m_rows.begin(), m_rows.end(), size_t(0));
+    m_rows.clear();
+    for (size_t center = 0; center < m_all.size(); ++center)
+        if (fits(center, m_filter))
+            m_rows.push_back(center);
     if (m_order == Order::Distance)
         return;
     std::stable_sort(m_rows.begin(), m_rows.end(), [this, names = nameOrder()](size_t a, size_t b) {
@@ -97,7 +169,7 @@ QVariant CenterListModel::data(const QModelIndex &index, int role) const
         return center.name;
     case Qt::AccessibleTextRole: // values only, the most useful first
         return u"%1, %2, %3, %4, %5"_s.arg(center.name, distanceText(center.distance), oneLine(center.address),
-                                           center.phoneNumber, hoursSummary(center.hours));
+                                           center.phoneNumber, hoursToday(center.hours, thereAt(numberAt(index.row()))));
     case Qt::ToolTipRole:
         return hoursByDay(center.hours);
     case SortRole:
@@ -109,11 +181,15 @@ QVariant CenterListModel::data(const QModelIndex &index, int role) const
     case PhoneRole:
         return center.phoneNumber;
     case HoursRole:
-        return hoursSummary(center.hours);
+        return hoursToday(center.hours, thereAt(numberAt(index.row())));
     case HasHoursRole:
         return !std::holds_alternative<HoursNotProvided>(center.hours);
     case DistanceRole:
         return distanceText(center.distance);
+    case OpenNowRole: {
+        const auto isOpen = isOpenAt(center.hours, thereAt(numberAt(index.row())));
+        return isOpen ? QVariant(*isOpen) : QVariant();
+    }
     default:
         return {};
     }

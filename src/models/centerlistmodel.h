@@ -6,12 +6,26 @@
 #include "models/chip.h"
 
 #include <QAbstractListModel>
+#include <QDateTime>
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace labdesk {
 
-/// Service centers as a list, numbered by distance (1 is the nearest, whatever the order shown).
+/// Which of the centers that were found are listed. What is not known of a center does not fit.
+struct CenterFilter
+{
+    bool openNow = false;
+    bool onSaturday = false;
+    bool beforeEight = false; ///< opens before 8:00 on some day; with onSaturday: on that day
+    QString words = {};       ///< each stands in the name or the address
+    bool isEmpty() const { return !openNow && !onSaturday && !beforeEight && words.trimmed().isEmpty(); }
+    friend bool operator==(const CenterFilter &, const CenterFilter &) = default;
+};
+
+/// Service centers as a list, numbered by distance (1 is the nearest, whatever the order shown and whatever is left out).
 class CenterListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -21,31 +35,50 @@ public:
         NumberRole = FirstOwnRole, ///< int, from 1
         AddressRole,               ///< QString, one line
         PhoneRole,
-        HoursRole,                 ///< QString, see hoursSummary()
+        HoursRole,                 ///< QString, see hoursToday()
         HasHoursRole,              ///< bool
-        DistanceRole               ///< QString: "2.7 mi", or as it came
+        DistanceRole,              ///< QString: "2.7 mi", or as it came
+        OpenNowRole                ///< bool; invalid when it is not known
     };
     enum class Order { Distance, Name, City };
 
     explicit CenterListModel(QObject *parent = nullptr);
 
+    /// The IANA time zone of a ZIP; empty when it is not known. Until it is told no zone is known.
+    using ZoneOf = std::function<QByteArray(const QString &zip)>;
+    void setZones(ZoneOf zoneOf);
+    void setNow(const QDateTime &now); ///< what is open depends on it
+
     void setCenters(std::vector<ServiceCenter> centers);
+    int found() const { return int(m_all.size()); } ///< before the filter
+    void setFilter(const CenterFilter &filter);
+    const CenterFilter &filter() const { return m_filter; }
+    int countWith(const CenterFilter &filter) const; ///< how many it would list
     void setOrder(Order order);
     Order order() const { return m_order; }
 
     const ServiceCenter &centerAt(int row) const { return m_all[m_rows[size_t(row)]]; }
     int numberAt(int row) const { return int(m_rows[size_t(row)]) + 1; }
-    QModelIndex indexOfNumber(int number) const;
+    QModelIndex indexOfNumber(int number) const; ///< invalid for one that is not listed
+    const ServiceCenter &centerOfNumber(int number) const { return m_all[size_t(number - 1)]; }
+    bool fitsFilter(int number) const { return fits(size_t(number - 1), m_filter); }
+    QDateTime thereAt(int number) const; ///< what time it is at that center; invalid when it is not known
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
     void arrange();
+    void findZones();
+    bool fits(size_t center, const CenterFilter &filter) const;
 
     std::vector<ServiceCenter> m_all; ///< by numeric distance, those without a number last
+    std::vector<QByteArray> m_zones;  ///< by center
     std::vector<size_t> m_rows;
     Order m_order = Order::Distance;
+    CenterFilter m_filter;
+    ZoneOf m_zoneOf;
+    QDateTime m_now;
 };
 
 /// "1300 N 12th St, Ste 300, Phoenix AZ 85006"; parts that are missing leave no gap.

@@ -25,29 +25,28 @@ QString dayName(size_t day)
     return QLocale().dayName(int(day) + 1, QLocale::ShortFormat);
 }
 
-/// "7:00AM" as the locale writes it; nothing for another form.
-std::optional<QString> timeText(const QString &sent)
+} // namespace
+
+std::optional<QTime> clockTime(const QString &sent)
 {
     static const QRegularExpression form(u"^(1[0-2]|0?[1-9])(?::([0-5][0-9]))?\\s*([AaPp])\\.?[Mm]\\.?$"_s);
     const auto match = form.match(sent.trimmed());
     if (!match.hasMatch())
         return std::nullopt;
     const int hour = match.captured(1).toInt() % 12 + (match.captured(3).toUpper() == u"A" ? 0 : 12);
-    return localTime(QTime(hour, match.captured(2).toInt()));
+    return QTime(hour, match.captured(2).toInt());
 }
-
-} // namespace
 
 QString daySpans(const QString &sent)
 {
     QStringList spans;
     for (const auto &span : sent.split(u';', Qt::SkipEmptyParts)) {
         const auto ends = span.split(u'-');
-        const auto from = timeText(ends.value(0));
-        const auto to = timeText(ends.value(1));
+        const auto from = clockTime(ends.value(0));
+        const auto to = clockTime(ends.value(1));
         if (ends.size() != 2 || !from || !to)
             return sent;
-        spans.append(*from + u" – "_s + *to);
+        spans.append(localTime(*from) + u" – "_s + localTime(*to));
     }
     return spans.isEmpty() ? sent : spans.join(u", "_s);
 }

@@ -44,6 +44,9 @@ private Q_SLOTS:
     void numbersStayWhateverTheOrder();
     void aSelectionSurvivesAnotherOrder();
     void givesTheLinesOfARow();
+    void aFilterListsWhatFitsIt_data();
+    void aFilterListsWhatFitsIt();
+    void openNowFollowsTheTimeOfThePlace();
     void addressesLeaveNoGaps_data();
     void addressesLeaveNoGaps();
     void distancesInWords_data();
@@ -56,6 +59,9 @@ private:
 
 void tst_centerlistmodel::init()
 {
+    m_model.setFilter({});
+    m_model.setZones({});
+    m_model.setNow({});
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_model.setOrder(CenterListModel::Order::Distance);
     m_model.setCenters({center(u"Delta"_s, u"Mesa"_s, u"10.5"_s), center(u"nowhere"_s, u"Ajo"_s, u"n/a"_s), center(u"alpha"_s, u"Tempe"_s, u"9"_s, weekdays()),
@@ -100,6 +106,50 @@ void tst_centerlistmodel::givesTheLinesOfARow()
     const QString spoken = alpha.data(Qt::AccessibleTextRole).toString();
     for (const auto &part : {u"alpha"_s, u"9.0 mi"_s, u"Tempe"_s, u"602-555-0142"_s, u"Mon–Fri"_s})
         QVERIFY2(spoken.contains(part), qPrintable(spoken));
+}
+
+void tst_centerlistmodel::aFilterListsWhatFitsIt_data()
+{
+    QTest::addColumn<CenterFilter>("filter");
+    QTest::addColumn<QStringList>("rows");
+    QTest::newRow("none") << CenterFilter{} << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s};
+    QTest::newRow("a word of the name") << CenterFilter{.words = u"ALP"_s} << QStringList{u"alpha"_s};
+    QTest::newRow("a word of the street and one of the city") << CenterFilter{.words = u"12th  mesa"_s} << QStringList{u"Delta"_s};
+    QTest::newRow("blanks alone") << CenterFilter{.words = u"  "_s} << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s};
+    QTest::newRow("before eight: hours that are not known do not fit") << CenterFilter{.beforeEight = true} << QStringList{u"alpha"_s};
+    QTest::newRow("on Saturday") << CenterFilter{.onSaturday = true} << QStringList{};
+    QTest::newRow("open now, without knowing the time there") << CenterFilter{.openNow = true} << QStringList{};
+}
+
+void tst_centerlistmodel::aFilterListsWhatFitsIt()
+{
+    QFETCH(CenterFilter, filter);
+    m_model.setFilter(filter);
+    QTEST(rowsOf(m_model), "rows");
+    QCOMPARE(m_model.countWith(filter), m_model.rowCount());
+    QCOMPARE(m_model.found(), 4);
+    QCOMPARE(m_model.filter().isEmpty(), m_model.rowCount() == 4);
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        QCOMPARE(m_model.indexOfNumber(m_model.numberAt(row)).row(), row);
+}
+
+void tst_centerlistmodel::openNowFollowsTheTimeOfThePlace()
+{
+    m_model.setZones([](const QString &zip) { return zip == u"85006"_s ? QByteArray("America/Phoenix") : QByteArray(); });
+    m_model.setNow(QDateTime(QDate(2026, 3, 2), QTime(13, 59), Qt::UTC)); // 6:59 in Phoenix, a Monday
+    m_model.setFilter({.openNow = true});
+    QCOMPARE(rowsOf(m_model), QStringList());
+    QCOMPARE(m_model.centerOfNumber(2).name, u"alpha"_s);
+    QCOMPARE(m_model.thereAt(2).time(), QTime(6, 59));
+    m_model.setNow(QDateTime(QDate(2026, 3, 2), QTime(14, 0), Qt::UTC));
+    QCOMPARE(rowsOf(m_model), QStringList{u"alpha"_s});
+    QCOMPARE(m_model.index(0).data(CenterListModel::OpenNowRole), QVariant(true));
+    QCOMPARE(m_model.index(0).data(CenterListModel::HoursRole).toString(), u"Open now, today 7:00 AM to 4:00 PM"_s);
+    m_model.setNow(QDateTime(QDate(2026, 3, 2), QTime(23, 0), Qt::UTC));
+    QCOMPARE(rowsOf(m_model), QStringList());
+    m_model.setFilter({});
+    QCOMPARE(m_model.indexOfNumber(2).data(CenterListModel::HoursRole).toString(), u"Closed now, opens Tue 7:00 AM"_s);
+    QVERIFY(!m_model.indexOfNumber(1).data(CenterListModel::OpenNowRole).isValid()); // hours not provided
 }
 
 void tst_centerlistmodel::addressesLeaveNoGaps_data()

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/openhours.h"
+
+#include "models/hourstext.h"
+#include "models/localtexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct OpenWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::Hours)
+};
+
+constexpr int saturday = 6;
+
+int minuteOf(QTime time)
+{
+    return time.hour() * 60 + time.minute();
+}
+
+QString clock(int minute)
+{
+    return localTime(QTime(minute / 60 % 24, minute % 60));
+}
+
+QString fromTo(int from, int to)
+{
+    return OpenWords::tr("%1 to %2").arg(clock(from), clock(to));
+}
+
+/// "7:00 AM to 4:00 PM, closed 11:30 AM to 12:30 PM"
+QString dayInWords(const std::vector<OpenSpan> &spans)
+{
+    QString words = fromTo(spans.front().from, spans.back().to);
+    for (size_t i = 1; i < spans.size(); ++i)
+        words = OpenWords::tr("%1, closed %2").arg(words, fromTo(spans[i - 1].to, spans[i].from));
+    return words;
+}
+
+/// "Mon 7:00 AM", within the week that follows; empty when there is no such day, or one that cannot be read comes first.
+QString nextOpening(const Hours &hours, int dayOfWeek)
+{
+    for (int ahead = 1; ahead <= 7; ++ahead) {
+        const int day = (dayOfWeek - 1 + ahead) % 7 + 1;
+        const auto spans = openSpansOn(hours, day);
+        if (!spans)
+            return {};
+        if (!spans->empty())
+            return QLocale().dayName(day, QLocale::ShortFormat) + u' ' + clock(spans->front().from);
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<std::vector<OpenSpan>> openSpans(const QString &sent)
+{
+    std::vector<OpenSpan> spans;
+    for (const auto &part : sent.split(u';', Qt::SkipEmptyParts)) {
+        const auto ends = part.split(u'-');
+        const auto from = clockTime(ends.value(0));
+        const auto to = clockTime(ends.value(1));
+        if (ends.size() != 2 || !from || !to)
+            return std::nullopt;
+        const OpenSpan span{minuteOf(*from), minuteOf(*to) == 0 ? 24 * 60 : minuteOf(*to)}; // until midnight
+        if (span.to <= span.from || (!spans.empty() && span.from < spans.back().to))
+            return std::nullopt;
+        spans.push_back(span);
+    }
+    return spans.empty() ? std::nullopt : std::optional(spans);
+}
+
+std::optional<std::vector<OpenSpan>> openSpansOn(const Hours &hours, int dayOfWeek)
+{
+    const auto *weekly = std::get_if<WeeklyHours>(&hours);
+    if (!weekly || dayOfWeek < 1 || dayOfWeek > 7)
+        return std::nullopt;
+    const auto &day = weekly->days[size_t(dayOfWeek - 1)];
+    return day ? openSpans(*day) : std::vector<OpenSpan>();
+}
+
+std::optional<bool> isOpenAt(const Hours &hours, const QDateTime &there)
+{
+    const auto spans = there.isValid() ? openSpansOn(hours, there.date().dayOfWeek()) : std::nullopt;
+    if (!spans)
+        return std::nullopt;
+    const int minute = minuteOf(there.time());
+    return std::any_of(spans->begin(), spans->end(), [minute](OpenSpan span) { return span.from <= minute && minute < span.to; });
+}
+
+bool isOpenOnSaturday(const Hours &hours)
+{
+    const auto spans = openSpansOn(hours, saturday);
+    return spans && !spans->empty();
+}
+
+bool opensBefore(const Hours &hours, QTime time, bool onSaturday)
+{
+    const auto opens = [&hours, minute = minuteOf(time)](int day) {
+        const auto spans = openSpansOn(hours, day);
+        return spans && !spans->empty() && spans->front().from < minute;
+    };
+    if (onSaturday)
+        return opens(saturday);
+    for (int day = 1; day <= 7; ++day)
+        if (opens(day))
+            return true;
+    return false;
+}
+
+QString hoursToday(const Hours &hours, const QDateTime &there)
+{
+    const auto spans = there.isValid() ? openSpansOn(hours, there.date().dayOfWeek()) : std::nullopt;
+    if (!spans)
+        return hoursSummary(hours);
+    if (isOpenAt(hours, there).value_or(false))
+        return OpenWords::tr("Open now, today %1").arg(dayInWords(*spans));
+    if (!spans->empty() && minuteOf(there.time()) < spans->back().to)
+        return OpenWords::tr("Closed now, open today %1").arg(dayInWords(*spans));
+    const QString next = nextOpening(hours, there.date().dayOfWeek());
+    if (next.isEmpty())
+        return hoursSummary(hours);
+    return spans->empty() ? OpenWords::tr("Closed today, opens %1").arg(next) : OpenWords::tr("Closed now, opens %1").arg(next);
+}
+
+} // namespace labdesk

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/openhours.h"
+
+#include "support/testmain.h"
+
+#include <QLocale>
+#include <QTimeZone>
+
+using namespace labdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Monday to Friday as said, with a break at noon by default; Saturday as said; closed on Sunday.
+Hours week(const QString &weekday = u"7:00AM - 11:30AM;12:30PM - 4:00PM"_s, const std::optional<QString> &saturday = {})
+{
+    WeeklyHours hours;
+    for (size_t day = 0; day < 5; ++day)
+        hours.days[day] = weekday;
+    hours.days[5] = saturday;
+    return hours;
+}
+
+/// Monday is March 2, 2026.
+QDateTime at(int day, int hour, int minute = 0)
+{
+    return {QDate(2026, 3, 1).addDays(day), QTime(hour, minute), QTimeZone("America/Phoenix")};
+}
+
+} // namespace
+
+class tst_openhours : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_US"_s)); }
+    void readsSpans_data();
+    void readsSpans();
+    void saysWhatACallerAsksFirst_data();
+    void saysWhatACallerAsksFirst();
+    void opensAndClosesOnTheMinute();
+    void knowsSaturdaysAndEarlyMornings();
+};
+
+void tst_openhours::readsSpans_data()
+{
+    QTest::addColumn<QString>("sent");
+    QTest::addColumn<QString>("minutes"); // "from-to from-to"; "?": not readable
+    QTest::newRow("one span") << u"7:00AM - 3:30PM"_s << u"420-930"_s;
+    QTest::newRow("a break at noon") << u"7:00AM - 11:30AM;12:30PM - 4:00PM"_s << u"420-690 750-960"_s;
+    QTest::newRow("written otherwise") << u"7 am - 12 p.m."_s << u"420-720"_s;
+    QTest::newRow("from midnight to midnight") << u"12:00AM - 12:00AM"_s << u"0-1440"_s;
+    QTest::newRow("the end before the beginning") << u"4:00PM - 7:00AM"_s << u"?"_s;
+    QTest::newRow("spans that overlap") << u"7:00AM - 1:00PM;12:30PM - 4:00PM"_s << u"?"_s;
+    QTest::newRow("spans in the wrong order") << u"12:30PM - 4:00PM;7:00AM - 11:30AM"_s << u"?"_s;
+    QTest::newRow("words") << u"by appointment"_s << u"?"_s;
+    QTest::newRow("one end") << u"7:00AM -"_s << u"?"_s;
+    QTest::newRow("nothing") << QString() << u"?"_s;
+}
+
+void tst_openhours::readsSpans()
+{
+    QFETCH(QString, sent);
+    const auto spans = openSpans(sent);
+    QStringList minutes;
+    for (const OpenSpan &span : spans.value_or(std::vector<OpenSpan>()))
+        minutes += u"%1-%2"_s.arg(span.from).arg(span.to);
+    QTEST(spans ? minutes.join(u' ') : u"?"_s, "minutes");
+}
+
+void tst_openhours::saysWhatACallerAsksFirst_data()
+{
+    QTest::addColumn<Hours>("hours");
+    QTest::addColumn<QDateTime>("there");
+    QTest::addColumn<QString>("words");
+    const QString broken = u"7:00 AM to 4:00 PM, closed 11:30 AM to 12:30 PM"_s;
+    QTest::newRow("open") << week() << at(1, 9) << u"Open now, today "_s + broken;
+    QTest::newRow("at noon") << week() << at(1, 12) << u"Closed now, open today "_s + broken;
+    QTest::newRow("early") << week() << at(1, 6) << u"Closed now, open today "_s + broken;
+    QTest::newRow("late") << week() << at(1, 16) << u"Closed now, opens Tue 7:00 AM"_s;
+    QTest::newRow("Friday evening") << week() << at(5, 20) << u"Closed now, opens Mon 7:00 AM"_s;
+    QTest::newRow("Sunday") << week() << at(7, 10) << u"Closed today, opens Mon 7:00 AM"_s;
+    QTest::newRow("open on one day a week, just closed") << [] {
+        WeeklyHours hours;
+        hours.days[2] = u"7:00AM - 3:30PM"_s;
+        return Hours(hours);
+    }() << at(3, 18) << u"Closed now, opens Wed 7:00 AM"_s;
+    QTest::newRow("never") << Hours(WeeklyHours()) << at(1, 9) << u"Closed all week"_s;
+    QTest::newRow("today is not readable") << week(u"by appointment"_s) << at(1, 9) << u"Mon–Fri by appointment"_s;
+    QTest::newRow("the next day is not readable") << week(u"by appointment"_s) << at(7, 9) << u"Mon–Fri by appointment"_s;
+    QTest::newRow("the time there is not known") << week(u"7:00AM - 3:30PM"_s) << QDateTime() << u"Mon–Fri 7:00 AM – 3:30 PM"_s;
+    QTest::newRow("no hours") << Hours(HoursNotProvided()) << at(1, 9) << u"Hours not provided. Call before visiting."_s;
+    QTest::newRow("another shape") << Hours(HoursAsSent{u"{\"note\":\"ring twice\"}"_s}) << at(1, 9) << u"{\"note\":\"ring twice\"}"_s;
+}
+
+void tst_openhours::saysWhatACallerAsksFirst()
+{
+    QFETCH(Hours, hours);
+    QFETCH(QDateTime, there);
+    QTEST(hoursToday(hours, there), "words");
+}
+
+void tst_openhours::opensAndClosesOnTheMinute()
+{
+    QCOMPARE(isOpenAt(week(), at(1, 6, 59)), std::optional(false));
+    QCOMPARE(isOpenAt(week(), at(1, 7, 0)), std::optional(true));
+    QCOMPARE(isOpenAt(week(), at(1, 15, 59)), std::optional(true));
+    QCOMPARE(isOpenAt(week(), at(1, 16, 0)), std::optional(false));
+    QCOMPARE(isOpenAt(week(), at(7, 9)), std::optional(false));
+    QCOMPARE(isOpenAt(week(), QDateTime()), std::optional<bool>());
+    QCOMPARE(isOpenAt(HoursNotProvided(), at(1, 9)), std::optional<bool>());
+}
+
+void tst_openhours::knowsSaturdaysAndEarlyMornings()
+{
+    const QTime eight(8, 0);
+    QVERIFY(!isOpenOnSaturday(week()));
+    QVERIFY(isOpenOnSaturday(week(u"7:00AM - 3:30PM"_s, u"8:00AM - 12:00PM"_s)));
+    QVERIFY(!isOpenOnSaturday(week(u"7:00AM - 3:30PM"_s, u"ask"_s)));
+    QVERIFY(!isOpenOnSaturday(HoursNotProvided()));
+    QVERIFY(opensBefore(week(), eight, false));
+    QVERIFY(!opensBefore(week(u"8:00AM - 3:30PM"_s), eight, false));
+    QVERIFY(!opensBefore(week(u"7:00AM - 3:30PM"_s, u"8:00AM - 12:00PM"_s), eight, true));
+    QVERIFY(opensBefore(week(u"7:00AM - 3:30PM"_s, u"7:30AM - 12:00PM"_s), eight, true));
+    QVERIFY(!opensBefore(HoursNotProvided(), eight, false));
+}
+
+LABDESK_TEST(tst_openhours)
+#include "tst_openhours.moc"

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
-#include "app/mainjob.h"
-#include "app/tour.h"
 #include "service/localservice.h"
 #include "store/userfilter.h"
 #include "support/testmain.h"
@@ -13,12 +11,10 @@
 #include <QDialog>
 #include <QDir>
 #include <QFile>
-#include <QImage>
 #include <QLabel>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QSignalSpy>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -373,68 +369,6 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().id == ConnectionBook::localId
                                      && isReady(console.session()->users().state()), patience);
         QCOMPARE(console.session()->users().store().size(), 60U);
-    }
-
-    void doesTheMainJobAndPrintsIt()
-    {
-        const QTemporaryDir folder;
-        Console console(inFolder(folder), makeMemoryStore());
-        console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session(), patience);
-        const auto examples = console.localService()->examples();
-        QStringList printed;
-        MainJob job(*console.session(), {.nearZip = {examples.zip, examples.labId}, .payorWords = u"community"_s},
-                    [&](const QString &line) { printed.append(line); });
-        QSignalSpy finished(&job, &MainJob::finished);
-        job.start();
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, patience);
-        const QString all = printed.join(u'\n');
-        QVERIFY2(finished.first().first().toBool(), qPrintable(all));
-        QVERIFY2(all.contains(QRegularExpression(u"^Users +60$"_s, QRegularExpression::MultilineOption)), qPrintable(all));
-        QVERIFY2(all.contains(u"within 25 miles of "_s + examples.zip), qPrintable(all));
-        QVERIFY2(all.contains(u"for “community”"_s), qPrintable(all));
-        QVERIFY2(!all.contains(QString::fromLatin1(console.localService()->key())), "the key is never printed");
-    }
-
-    void theTourReachesEveryStateOfAPlaceAndFindsRoomForItsParts()
-    {
-        const QTemporaryDir folder;
-        const QTemporaryDir pictures;
-        Console console(inFolder(folder), makeMemoryStore());
-        console.window().resize(1440, 900);
-        console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session(), patience);
-        Options options = inFolder(folder);
-        options.tour = pictures.path();
-        options.tourOnly = u"users"_s; // all of them take minutes
-        Tour tour(console, options);
-        QSignalSpy finished(&tour, &Tour::finished);
-        tour.start();
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 4 * patience);
-        QCOMPARE(finished.first().first().toStringList(), QStringList());
-        QCOMPARE(tour.faults(), QStringList());
-        const auto files = QDir(pictures.path()).entryInfoList({u"*.png"_s});
-        QCOMPARE(files.size(), tour.pictures());
-        QVERIFY2(files.size() >= 15, qPrintable(QString::number(files.size())));
-        for (const auto &file : files)
-            QVERIFY2(!QImage(file.filePath()).isNull(), qPrintable(file.fileName()));
-    }
-
-    void theMainJobSaysWhatWentWrong()
-    {
-        const QTemporaryDir folder;
-        Console console(inFolder(folder), makeMemoryStore());
-        console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
-        console.localService()->drills().set({{.method = "GET", .pathPrefix = "/v3/", .status = 404, .body = "{\"detail\":\"Lab not found.\"}"}});
-        QStringList printed;
-        MainJob job(*console.session(), {.nearZip = {u"85004"_s, 1}, .payorWords = u"community"_s},
-                    [&](const QString &line) { printed.append(line); });
-        QSignalSpy finished(&job, &MainJob::finished);
-        job.start();
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, patience);
-        QVERIFY(!finished.first().first().toBool());
-        QVERIFY2(printed.last().startsWith(u"Service centers"_s), qPrintable(printed.last()));
     }
 };
 

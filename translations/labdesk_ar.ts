@@ -1644,6 +1644,14 @@
         <source>C&amp;lient secret</source>
         <translation>سر العمي&amp;ل</translation>
     </message>
+    <message>
+        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <translation>هذا الاتصال يقدمه مسؤول هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s administrator keeps production read-only.</source>
+        <translation>مسؤول هذا الحاسوب يُبقي بيئة الإنتاج للقراءة فقط.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionTrial</name>
@@ -1800,6 +1808,18 @@
     <message>
         <source>&amp;Discard and close</source>
         <translation>تجاهل وإ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s administrator decides which connections there are.</source>
+        <translation>مسؤول هذا الحاسوب هو من يحدد الاتصالات المتاحة.</translation>
+    </message>
+    <message>
+        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <translation>هذا الاتصال يقدمه مسؤول هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Offered by this computer&apos;s administrator. Only its key is yours to enter.</source>
+        <translation>يقدمه مسؤول هذا الحاسوب. لا تُدخل بنفسك سوى المفتاح.</translation>
     </message>
 </context>
 <context>
@@ -1960,6 +1980,18 @@
     <message>
         <source>Open the link</source>
         <translation>فتح الرابط</translation>
+    </message>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>⁨%1⁩، المدخل ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
+        <translation>تعذرت قراءة قواعد مسؤول هذا الحاسوب، لذلك تسري أشدها.</translation>
+    </message>
+    <message>
+        <source>Only the local service can be used. Tell the administrator: %1.</source>
+        <translation>لا يمكن استخدام سوى الخدمة المحلية. أبلغ المسؤول: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

@@ -1616,6 +1616,14 @@
         <source>C&amp;lient secret</source>
         <translation>C&amp;lient-Secret</translation>
     </message>
+    <message>
+        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <translation>Diese Verbindung stellt die Administration dieses Computers bereit.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s administrator keeps production read-only.</source>
+        <translation>Die Administration dieses Computers lässt in der Produktion nur Lesen zu.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionTrial</name>
@@ -1769,6 +1777,18 @@
         <source>&amp;Discard and close</source>
         <translation>Ver&amp;werfen und schließen</translation>
     </message>
+    <message>
+        <source>This computer&apos;s administrator decides which connections there are.</source>
+        <translation>Die Administration dieses Computers bestimmt, welche Verbindungen es gibt.</translation>
+    </message>
+    <message>
+        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <translation>Diese Verbindung stellt die Administration dieses Computers bereit.</translation>
+    </message>
+    <message>
+        <source>Offered by this computer&apos;s administrator. Only its key is yours to enter.</source>
+        <translation>Von der Administration dieses Computers bereitgestellt. Nur den Schlüssel geben Sie selbst ein.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Console</name>
@@ -1916,6 +1936,18 @@
     <message>
         <source>Open the link</source>
         <translation>Den Link öffnen</translation>
+    </message>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, Eintrag %2</translation>
+    </message>
+    <message>
+        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
+        <translation>Die Regeln der Administration dieses Computers konnten nicht gelesen werden; es gelten die strengsten.</translation>
+    </message>
+    <message>
+        <source>Only the local service can be used. Tell the administrator: %1.</source>
+        <translation>Nur der lokale Dienst kann benutzt werden. Melden Sie der Administration: %1.</translation>
     </message>
 </context>
 <context>

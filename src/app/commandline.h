@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "platform/policy.h"
 #include "platform/settings.h"
 
 #include <QString>
@@ -27,6 +28,7 @@ struct Options
     int users = 1200;      ///< demo users, when the local database is new
     quint64 seed = 1;      ///< of the demo data
     std::optional<Settings::Appearance> appearance; ///< for this run only
+    Policy policy;         ///< of this machine; not from the command line
 };
 
 /// Something to print instead of running.

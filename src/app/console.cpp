@@ -49,7 +49,7 @@ QString settingsFile(const Options &options)
 
 Console::Console(Options options, std::unique_ptr<SecretStore> secrets, QObject *parent)
     : QObject(parent), m_options(std::move(options)), m_settings(settingsFile(m_options)), m_secrets(std::move(secrets)),
-      m_book(m_settings, *m_secrets), m_appearance(m_options.appearance.value_or(m_settings.appearance()))
+      m_book(m_settings, *m_secrets, m_options.policy), m_appearance(m_options.appearance.value_or(m_settings.appearance()))
 {
     // Before there is a window: its parts take their words and sizes when they are made.
     speak(*qApp, m_options.language.isEmpty() ? m_settings.language() : m_options.language);
@@ -97,7 +97,9 @@ void Console::start()
     if (!m_options.link.isEmpty())
         openFromOutside(m_options.link);
     // After the first connection, whose way there clears what an earlier one had to say.
-    if (!m_settings.setAsideFile().isEmpty())
+    if (m_book.policy().isBroken)
+        connect(this, &Console::connected, this, &Console::tellOfPolicy, Qt::SingleShotConnection);
+    else if (!m_settings.setAsideFile().isEmpty())
         connect(this, &Console::connected, this, &Console::tellOfSettings, Qt::SingleShotConnection);
     // The window's first picture comes before the service is started and a place is made.
     QTimer::singleShot(0, this, [this] {
@@ -111,6 +113,17 @@ void Console::tellOfSettings()
     notice([this] {
         m_window->showNotice(Tone::Warn, tr("The settings could not be read and were begun afresh."),
                              tr("The old file is kept as %1.").arg(m_settings.setAsideFile()), tr("Close"),
+                             [this] { clearNotice(); });
+    });
+}
+
+void Console::tellOfPolicy()
+{
+    const Policy &policy = m_book.policy();
+    const QString where = policy.fault.isEmpty() ? policy.file : tr("%1, entry %2").arg(policy.file, policy.fault);
+    notice([this, where] {
+        m_window->showNotice(Tone::Warn, tr("The rules of this computer's administrator could not be read, so the strictest hold."),
+                             tr("Only the local service can be used. Tell the administrator: %1.").arg(where), tr("Close"),
                              [this] { clearNotice(); });
     });
 }

@@ -68,6 +68,7 @@ Q_SIGNALS:
 private:
     int textScale() const; ///< percent
     void followBook();
+    void tellOfPolicy();
     void tellOfSettings();
     void startLocalService();
     void announceLocalService();

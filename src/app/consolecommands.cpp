@@ -37,6 +37,7 @@ void Console::addConnectionCommands(std::vector<Command> &all)
                        .keywords = tr("switch connect")});
     }
     all.push_back({.id = u"connection.new"_s, .title = tr("New connection…"), .group = CommandGroup::Connections,
+                   .whyNot = m_book.policy().ownConnections ? QString() : ConnectionsDialog::tr("This computer's administrator decides which connections there are."),
                    .run = [this] { openNewConnection(); }, .icon = IconName::Plus, .keywords = tr("add create")});
 }
 

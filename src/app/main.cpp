@@ -118,6 +118,7 @@ int run(QApplication &app, Options options)
         if (instance.handOver(options.link))
             return 0;
         instance.listen();
+        options.policy = Policy::read(Policy::usualFile());
     }
     Console console(options, isShow ? makeMemoryStore() : makeKeyringStore());
     if (isShow) {

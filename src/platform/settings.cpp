@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/settings.h"
 
+#include "platform/settingsentries.h"
 #include "platform/privatefolder.h"
 
 #include <QFile>
@@ -141,18 +142,7 @@ void Settings::setLayout(const QString &name, const QByteArray &state)
 // As plain keys, not as a list of variants: somebody who opens the file can read it, and one damaged entry spoils no other.
 QVariantList Settings::entries(const QString &group) const
 {
-    QVariantList all;
-    const int count = m_settings.value(group + u"/size"_s).toInt();
-    for (int number = 1; number <= count; ++number) {
-        const QString prefix = u"%1/%2/"_s.arg(group).arg(number);
-        QVariantMap one;
-        for (const QString &key : m_settings.allKeys())
-            if (key.startsWith(prefix))
-                one.insert(key.mid(prefix.size()), m_settings.value(key));
-        if (!one.isEmpty())
-            all.append(one);
-    }
-    return all;
+    return readEntries(m_settings, group);
 }
 
 void Settings::setEntries(const QString &group, const QVariantList &entries)

@@ -79,8 +79,8 @@ std::optional<Connection> fromMap(const QVariantMap &map)
 
 } // namespace
 
-ConnectionBook::ConnectionBook(Settings &settings, SecretStore &secrets, QObject *parent)
-    : QObject(parent), m_settings(settings), m_secrets(secrets)
+ConnectionBook::ConnectionBook(Settings &settings, SecretStore &secrets, Policy policy, QObject *parent)
+    : QObject(parent), m_settings(settings), m_secrets(secrets), m_policy(std::move(policy))
 {
     load();
 }
@@ -119,13 +119,11 @@ void ConnectionBook::save(const Connection &connection, const Secret &secret, bo
                           std::function<void(SecretStore::Kept)> done)
 {
     Q_ASSERT(!connection.id.isEmpty() && connection.id != localId);
-    const auto at = std::find_if(m_connections.begin(), m_connections.end(),
-                                 [&](const auto &known) { return known.id == connection.id; });
-    if (at == m_connections.end())
-        m_connections.push_back(connection);
-    else
-        *at = connection;
-    store();
+    Q_ASSERT(m_policy.ownConnections || isOffered(connection.id));
+    if (!isOffered(connection.id)) {
+        add(connection);
+        store();
+    }
     Q_EMIT changed();
     if (secret.isEmpty()) {
         // A secret that was not written since the start can only have come from the keyring.
@@ -143,7 +141,7 @@ void ConnectionBook::save(const Connection &connection, const Secret &secret, bo
 
 void ConnectionBook::remove(const QString &id)
 {
-    if (id == localId || !find(id))
+    if (id == localId || isOffered(id) || !find(id))
         return;
     std::erase_if(m_connections, [&](const auto &known) { return known.id == id; });
     store();
@@ -167,22 +165,51 @@ void ConnectionBook::load()
     m_connections = {Connection{.id = localId, .name = {}, .environment = Environment::Local, .baseUrl = {},
                                 .scheme = ApiKeyScheme{}, .readOnly = false}};
     nameLocalService();
+    loadOffered();
     for (const QVariant &entry : m_settings.connections()) {
         const auto connection = fromMap(entry.toMap());
-        if (connection && !find(connection->id))
-            m_connections.push_back(*connection);
+        if (connection && !find(connection->id) && m_policy.ownConnections)
+            add(*connection);
         else
-            m_unreadable.append(entry);
+            m_unused.append(entry);
     }
+}
+
+/// A policy with an entry that is none is broken as a whole: what it meant to offer or forbid is not known.
+void ConnectionBook::loadOffered()
+{
+    for (qsizetype number = 1; number <= m_policy.connections.size(); ++number) {
+        const auto connection = fromMap(m_policy.connections.at(number - 1).toMap());
+        if (!connection || find(connection->id)) {
+            m_policy = Policy::broken(m_policy.file, u"connections/%1"_s.arg(number));
+            m_connections.erase(m_connections.begin() + 1, m_connections.end()); // all but the local service
+            m_offered.clear();
+            return;
+        }
+        m_offered += connection->id;
+        add(*connection);
+    }
+}
+
+void ConnectionBook::add(Connection connection)
+{
+    if (m_policy.productionReadOnly && connection.environment == Environment::Production)
+        connection.readOnly = true;
+    const auto at = std::find_if(m_connections.begin(), m_connections.end(),
+                                 [&](const auto &known) { return known.id == connection.id; });
+    if (at == m_connections.end())
+        m_connections.push_back(std::move(connection));
+    else
+        *at = std::move(connection);
 }
 
 void ConnectionBook::store()
 {
     QVariantList maps;
     for (const Connection &connection : m_connections)
-        if (connection.id != localId)
+        if (connection.id != localId && !isOffered(connection.id))
             maps.append(toMap(connection));
-    m_settings.setConnections(maps + m_unreadable);
+    m_settings.setConnections(maps + m_unused);
 }
 
 } // namespace labdesk

@@ -4,6 +4,7 @@
 
 #include "domain/connection.h"
 #include "domain/secret.h"
+#include "platform/policy.h"
 #include "platform/secretstore.h"
 #include "session/connectiontest.h"
 
@@ -19,7 +20,7 @@ namespace labdesk {
 class Settings;
 
 /// The connections a person can choose from, kept in the settings; their secrets in a SecretStore. The local service is
-/// always there, first, and is not stored.
+/// always there, first, and is not stored; those that the policy offers come next, and only their secrets are a person's own.
 class ConnectionBook : public QObject
 {
     Q_OBJECT
@@ -27,10 +28,12 @@ class ConnectionBook : public QObject
 public:
     static const QString localId; ///< the id of the local service's connection
 
-    ConnectionBook(Settings &settings, SecretStore &secrets, QObject *parent = nullptr);
+    ConnectionBook(Settings &settings, SecretStore &secrets, Policy policy = {}, QObject *parent = nullptr);
 
     const std::vector<Connection> &connections() const { return m_connections; } ///< the local one first
     const Connection *find(const QString &id) const;
+    const Policy &policy() const { return m_policy; }
+    bool isOffered(const QString &id) const { return m_offered.contains(id); } ///< by the policy
     QString currentId() const; ///< what was used last; the local one when that is gone
     void setCurrentId(const QString &id);
 
@@ -39,7 +42,7 @@ public:
     /// Where the running local service is, and the key of this run.
     void setLocal(const QUrl &baseUrl, Secret key);
 
-    /// Adds or replaces by id, and keeps the secret unless it is empty (then the kept one stays). `done` says where it is.
+    /// Adds or replaces by id, as far as the policy has nothing against it, and keeps the secret unless it is empty (then the kept one stays). `done` says where it is.
     void save(const Connection &connection, const Secret &secret, bool thisSessionOnly, std::function<void(SecretStore::Kept)> done);
     void remove(const QString &id);
 
@@ -51,12 +54,16 @@ Q_SIGNALS:
 
 private:
     void load();
+    void loadOffered();
+    void add(Connection connection);
     void store();
 
     Settings &m_settings;
     SecretStore &m_secrets;
+    Policy m_policy;
+    QStringList m_offered; ///< ids
     std::vector<Connection> m_connections;
-    QVariantList m_unreadable; ///< entries of a newer program, or damaged by hand: stored again as they are
+    QVariantList m_unused; ///< entries of a newer program, damaged by hand or not allowed now: stored again as they are
     QHash<QString, SecretStore::Kept> m_kept; ///< of the secrets written since the start, by connection id
     Secret m_localKey;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connectionform.h"
 
+#include "views/button.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/mnemonic.h"
@@ -104,6 +105,7 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft)
     m_ui->audienceEdit->setText(draft.audience);
     m_ui->secretEdit->setText(draft.secret);
     m_ui->readOnlyCheck->setChecked(draft.readOnly);
+    showRules();
     setKeyringAvailable(m_keyring);
     showScheme();
     showProblems();
@@ -195,7 +197,32 @@ void ConnectionForm::environmentChosen()
     // A production connection begins without writes; who wants them says so.
     if (!m_readOnlyChosen)
         m_ui->readOnlyCheck->setChecked(m_ui->productionRadio->isChecked());
+    showRules();
     Q_EMIT edited();
+}
+
+void ConnectionForm::setRules(bool offered, bool productionReadOnly)
+{
+    m_offered = offered;
+    m_productionReadOnly = productionReadOnly;
+    showRules();
+}
+
+void ConnectionForm::showRules()
+{
+    const QString offered = m_offered ? tr("This connection is offered by this computer's administrator.") : QString();
+    for (QLineEdit *edit : {m_ui->nameEdit, m_ui->baseUrlEdit, m_ui->headerEdit, m_ui->authUrlEdit, m_ui->clientIdEdit,
+                            m_ui->audienceEdit}) {
+        edit->setReadOnly(m_offered); // it can still be read out and copied
+        edit->setToolTip(offered);
+    }
+    for (QWidget *choice : std::initializer_list<QWidget *>{m_ui->sandboxRadio, m_ui->productionRadio, m_ui->otherRadio,
+                                                            m_ui->apiKeyRadio, m_ui->bearerRadio})
+        setUnavailable(choice, offered);
+    const bool forced = m_productionReadOnly && m_ui->productionRadio->isChecked();
+    if (forced)
+        m_ui->readOnlyCheck->setChecked(true);
+    setUnavailable(m_ui->readOnlyCheck, forced ? tr("This computer's administrator keeps production read-only.") : offered);
 }
 
 void ConnectionForm::showScheme()

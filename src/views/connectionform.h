@@ -39,6 +39,8 @@ public:
     void setHasStored(bool hasStored);
     void setKeyringAvailable(bool available);
     void focusFirstField();
+    /// `offered`: all but the secret is the administrator's. `productionReadOnly`: so is whether production can be changed.
+    void setRules(bool offered, bool productionReadOnly);
 
 Q_SIGNALS:
     void edited(); ///< by the person
@@ -50,6 +52,7 @@ private:
     void showSecret();
     void showProblems();
     void environmentChosen();
+    void showRules();
     void say(QLabel *label, QWidget *field, const QString &problem);
 
     std::unique_ptr<Ui::ConnectionForm> m_ui;
@@ -60,6 +63,8 @@ private:
     bool m_readOnlyChosen = false; ///< by hand, so that the environment no longer decides
     bool m_filling = false; ///< by setDraft(): nothing that a person did
     bool m_keyring = true;
+    bool m_offered = false;
+    bool m_productionReadOnly = false;
 };
 
 } // namespace labdesk

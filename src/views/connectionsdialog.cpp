@@ -70,6 +70,8 @@ ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets,
         reject();
     });
     connect(&m_book, &ConnectionBook::changed, this, &ConnectionsDialog::fillList);
+    if (!m_book.policy().ownConnections)
+        setUnavailable(m_ui->newButton, tr("This computer's administrator decides which connections there are."));
     secrets.probe(this, [this](bool works) { m_ui->connectionForm->setKeyringAvailable(works); });
 
     m_shownId = m_book.currentId();
@@ -157,6 +159,8 @@ void ConnectionsDialog::select(const QString &id)
 
 void ConnectionsDialog::startNew()
 {
+    if (!m_book.policy().ownConnections)
+        return;
     ConnectionDraft draft;
     draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_unsaved[draft.id] = draft;
@@ -177,6 +181,7 @@ void ConnectionsDialog::showConnection(const QString &id)
     m_shownId = id;
     m_trial->stop();
     m_saveMessage->hide();
+    m_ui->connectionForm->setRules(m_book.isOffered(id), m_book.policy().productionReadOnly);
     const auto unsaved = m_unsaved.find(id);
     const Connection *stored = m_book.find(id);
     if (unsaved != m_unsaved.end()) {
@@ -227,9 +232,11 @@ void ConnectionsDialog::showButtons()
     const ConnectionDraft draft = m_ui->connectionForm->draft();
     const bool dirty = isDirty(m_shownId);
     const bool inUse = m_shownId == m_book.currentId();
+    const bool isOffered = m_book.isOffered(m_shownId);
     const bool empty = isNew(m_shownId) && !dirty;
     m_ui->formTitleLabel->setText(shownName(draft));
     setUnavailable(m_ui->deleteButton, isLocal() ? tr("The local service is always there.")
+                                       : isOffered ? tr("This connection is offered by this computer's administrator.")
                                        : inUse   ? tr("This connection is in use. Switch to another one first.")
                                                  : QString());
     setUnavailable(m_ui->saveButton, isLocal() ? tr("The local service needs no settings.")
@@ -242,7 +249,8 @@ void ConnectionsDialog::showButtons()
     m_ui->connectButton->setText(dirty ? tr("Save and &connect") : tr("&Connect"));
     const QString note = isLocal() ? tr("Runs inside this program and listens on this machine only. Its address and its key are new each time it starts.")
         : isNew(m_shownId) || dirty ? unsavedNote(draft, checkDraft(draft, m_book.connections()), isNew(m_shownId))
-                                    : QString();
+        : isOffered ? tr("Offered by this computer's administrator. Only its key is yours to enter.")
+                    : QString();
     m_ui->formNoteLabel->setText(note);
     m_ui->formNoteLabel->setVisible(!note.isEmpty());
 }

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void removingForgetsTheSecret();
     void theLastOneUsedIsRemembered();
     void aStartOnTheSameConnectionWritesNothing();
+    void settingsOfEarlierVersionsAreRead();
     void entriesThatCannotBeReadAreKept_data();
     void entriesThatCannotBeReadAreKept();
 
@@ -204,6 +205,30 @@ void tst_connectionbook::aStartOnTheSameConnectionWritesNothing()
     QVERIFY(!QFileInfo::exists(file));
     m_book->setCurrentId(ConnectionBook::localId);
     QVERIFY(QFileInfo::exists(file));
+}
+
+// What a version wrote stays readable in every later one; when the format changes, the file of the version before comes beside it.
+void tst_connectionbook::settingsOfEarlierVersionsAreRead()
+{
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/settings/0.1.0.ini"_s, m_dir->filePath(u"0.1.0.ini"_s)));
+    Settings settings(m_dir->filePath(u"0.1.0.ini"_s));
+    QVERIFY2(settings.setAsideFile().isEmpty(), "it is one of ours");
+    QCOMPARE(settings.appearance(), Settings::Appearance::HighContrastLight);
+    QCOMPARE(settings.textScale(), 125);
+    QCOMPARE(settings.language(), u"de"_s);
+    QCOMPARE(settings.layout(u"usersTable"_s), QByteArray("state 1"));
+    QCOMPARE(settings.windowGeometry(), QByteArray("\x01\xd9 state"));
+    const ConnectionBook book(settings, *m_secrets);
+    QCOMPARE(book.connections().size(), size_t(3));
+    QCOMPARE(book.currentId(), u"b-2"_s);
+    Connection key = sandbox();
+    key.id = u"a-1"_s;
+    key.name = u"Staging = east, \"5\" %"_s;
+    key.scheme = ApiKeyScheme{};
+    QVERIFY(*book.find(u"a-1"_s) == key);
+    Connection bearer = production();
+    bearer.id = u"b-2"_s;
+    QVERIFY(*book.find(u"b-2"_s) == bearer);
 }
 
 void tst_connectionbook::entriesThatCannotBeReadAreKept_data()

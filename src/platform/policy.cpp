@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/policy.h"
+
+#include "platform/settingsentries.h"
+
+#include <QFile>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+bool isReadable(const QString &file)
+{
+    QFile opened(file);
+    return opened.open(QFile::ReadOnly);
+}
+
+} // namespace
+
+// A slip of the pen must not allow what was to be forbidden.
+Policy Policy::broken(const QString &file, const QString &fault)
+{
+    return {.productionReadOnly = true, .ownConnections = false, .connections = {}, .file = file, .isBroken = true, .fault = fault};
+}
+
+Policy Policy::read(const QString &file)
+{
+    Policy policy;
+    policy.file = file;
+    if (!QFile::exists(file))
+        return policy;
+    const QSettings written(file, QSettings::IniFormat);
+    if (!isReadable(file) || written.status() != QSettings::NoError)
+        return broken(file, {});
+    const std::pair<QString, bool *> rules[] = {{u"policy/productionReadOnly"_s, &policy.productionReadOnly},
+                                                {u"policy/ownConnections"_s, &policy.ownConnections}};
+    for (const QString &key : written.allKeys()) {
+        bool isKnown = key.startsWith(u"connections/");
+        for (const auto &[name, rule] : rules) {
+            if (key != name)
+                continue;
+            const QString word = written.value(key).toString();
+            *rule = word == u"true";
+            isKnown = word == u"true" || word == u"false";
+        }
+        if (!isKnown)
+            return broken(file, key);
+    }
+    policy.connections = readEntries(written, u"connections"_s);
+    if (policy.connections.size() != written.value("connections/size").toInt())
+        return broken(file, u"connections/size"_s);
+    return policy;
+}
+
+QString Policy::usualFile()
+{
+#if defined(Q_OS_WIN)
+    return qEnvironmentVariable("ProgramData", u"C:/ProgramData"_s) + u"/Labdesk/policy.ini"_s;
+#elif defined(Q_OS_MACOS)
+    return u"/Library/Application Support/Labdesk/policy.ini"_s;
+#else
+    return u"/etc/labdesk/policy.ini"_s;
+#endif
+}
+
+} // namespace labdesk

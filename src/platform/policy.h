@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+namespace labdesk {
+
+/// What the administrator of this machine has decided for everybody who uses it; docs/administration.md tells of the file.
+struct Policy
+{
+    bool productionReadOnly = false; ///< connections to production refuse writes, whatever a person chose
+    bool ownConnections = true;      ///< people may add connections, and use those they added
+    QVariantList connections = {};   ///< offered to everybody: maps, as in Settings::connections()
+    QString file = {};               ///< where it was looked for
+    bool isBroken = false;           ///< the file is there and not as it should be: then it forbids all it can and offers nothing
+    QString fault = {};              ///< the key that is wrong; empty when the file as a whole cannot be read
+
+    /// Reads a file that may be missing: then nothing is decided.
+    static Policy read(const QString &file);
+    static Policy broken(const QString &file, const QString &fault); ///< as strict as can be
+    static QString usualFile();
+};
+
+} // namespace labdesk

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/policy.h"
+#include "support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using labdesk::Policy;
+
+class tst_policy : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutAFileNothingIsDecided();
+    void whatStandsInItIsRead_data();
+    void whatStandsInItIsRead();
+    void aFaultForbidsAllThatCanBe_data();
+    void aFaultForbidsAllThatCanBe();
+    void aFolderInItsPlaceForbidsAllThatCanBe();
+    void connectionsAreOffered();
+
+private:
+    QString write(const QByteArray &content);
+
+    QTemporaryDir m_dir;
+    int m_files = 0;
+};
+
+QString tst_policy::write(const QByteArray &content)
+{
+    QFile file(m_dir.filePath(u"policy-%1.ini"_s.arg(++m_files))); // QSettings remembers a file by its name
+    if (!file.open(QFile::WriteOnly))
+        qFatal("a policy can be written");
+    file.write(content);
+    return file.fileName();
+}
+
+void tst_policy::withoutAFileNothingIsDecided()
+{
+    const Policy policy = Policy::read(m_dir.filePath(u"none.ini"_s));
+    QVERIFY(!policy.isBroken);
+    QVERIFY(!policy.productionReadOnly);
+    QVERIFY(policy.ownConnections);
+    QVERIFY(policy.connections.isEmpty());
+}
+
+void tst_policy::whatStandsInItIsRead_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("productionReadOnly");
+    QTest::addColumn<bool>("ownConnections");
+    QTest::newRow("an empty file") << QByteArray() << false << true;
+    QTest::newRow("remarks only") << QByteArray("; nothing yet\n") << false << true;
+    QTest::newRow("production cannot be changed") << QByteArray("[policy]\nproductionReadOnly=true\n") << true << true;
+    QTest::newRow("nobody adds connections") << QByteArray("[policy]\nownConnections=false\n") << false << false;
+    QTest::newRow("both, said the other way") << QByteArray("[policy]\nownConnections=true\nproductionReadOnly=false\n") << false << true;
+}
+
+void tst_policy::whatStandsInItIsRead()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(bool, productionReadOnly);
+    QFETCH(bool, ownConnections);
+    const Policy policy = Policy::read(write(content));
+    QVERIFY2(!policy.isBroken, qPrintable(policy.fault));
+    QCOMPARE(policy.productionReadOnly, productionReadOnly);
+    QCOMPARE(policy.ownConnections, ownConnections);
+}
+
+void tst_policy::aFaultForbidsAllThatCanBe_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("fault");
+    QTest::newRow("a rule that nobody knows") << QByteArray("[policy]\nproductionReadonly=true\n") << u"policy/productionReadonly"_s;
+    QTest::newRow("a value that is neither true nor false") << QByteArray("[policy]\nproductionReadOnly=yes\n") << u"policy/productionReadOnly"_s;
+    QTest::newRow("a rule without its group") << QByteArray("ownConnections=false\n") << u"ownConnections"_s;
+    QTest::newRow("fewer connections than it says") << QByteArray("[connections]\n1\\id=a\nsize=2\n") << u"connections/size"_s;
+    QTest::newRow("more connections than it says") << QByteArray("[connections]\n1\\id=a\n2\\id=b\nsize=1\n") << u"connections/size"_s;
+    QTest::newRow("a group that never closes") << QByteArray("[policy\nownConnections=false\n") << QString();
+}
+
+void tst_policy::aFaultForbidsAllThatCanBe()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QString, fault);
+    const Policy policy = Policy::read(write(content));
+    QVERIFY(policy.isBroken);
+    QCOMPARE(policy.fault, fault);
+    QVERIFY(policy.productionReadOnly);
+    QVERIFY(!policy.ownConnections);
+    QVERIFY(policy.connections.isEmpty());
+}
+
+void tst_policy::aFolderInItsPlaceForbidsAllThatCanBe()
+{
+    const QString folder = m_dir.filePath(u"folder.ini"_s);
+    QVERIFY(QDir().mkdir(folder));
+    QVERIFY(Policy::read(folder).isBroken);
+}
+
+void tst_policy::connectionsAreOffered()
+{
+    const Policy policy = Policy::read(write("[connections]\n1\\id=acme\n1\\name=Acme\n2\\id=east\n2\\name=East\nsize=2\n"));
+    QVERIFY(!policy.isBroken);
+    QCOMPARE(policy.connections.size(), 2);
+    QCOMPARE(policy.connections[1].toMap()[u"name"_s].toString(), u"East"_s);
+}
+
+LABDESK_TEST(tst_policy)
+#include "tst_policy.moc"

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/settings.h"
+#include "session/connectionbook.h"
+#include "support/testmain.h"
+
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+QVariantMap offeredProduction()
+{
+    return {{u"id"_s, u"acme"_s}, {u"name"_s, u"Acme"_s}, {u"environment"_s, u"production"_s}, {u"url"_s, u"https://api.acme.test"_s},
+            {u"scheme"_s, u"key"_s}, {u"header"_s, u"x-service-api-key"_s}};
+}
+
+Connection ownProduction()
+{
+    return {.id = u"own-1"_s, .name = u"Own"_s, .environment = Environment::Production, .baseUrl = QUrl(u"https://api.own.test"_s),
+            .scheme = ApiKeyScheme{}, .readOnly = false};
+}
+
+} // namespace
+
+class tst_offeredconnections : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_secrets = makeMemoryStore();
+        m_settings = std::make_unique<Settings>(m_dir->filePath(u"labdesk.ini"_s));
+    }
+
+    void standBehindTheLocalService()
+    {
+        ConnectionBook book(*m_settings, *m_secrets, {.connections = {offeredProduction()}});
+        QCOMPARE(book.connections().size(), size_t(2));
+        QCOMPARE(book.connections().back().name, u"Acme"_s);
+        QVERIFY(book.isOffered(u"acme"_s));
+        QVERIFY2(!book.connections().back().readOnly, "nobody said so");
+    }
+
+    void takeASecretAndNothingElse()
+    {
+        ConnectionBook book(*m_settings, *m_secrets, {.connections = {offeredProduction()}});
+        Connection changed = *book.find(u"acme"_s);
+        changed.name = u"Mine"_s;
+        changed.baseUrl = QUrl(u"https://elsewhere.test"_s);
+        bool isSaved = false;
+        book.save(changed, Secret("key"), true, [&](SecretStore::Kept) { isSaved = true; });
+        QTRY_VERIFY(isSaved);
+        QCOMPARE(book.find(u"acme"_s)->name, u"Acme"_s);
+        QCOMPARE(book.find(u"acme"_s)->baseUrl, QUrl(u"https://api.acme.test"_s));
+        QVERIFY2(m_settings->connections().isEmpty(), "they are not written into a person's settings");
+        QByteArray kept;
+        book.secretOf(u"acme"_s, [&](const Secret &secret) { kept = secret.reveal(); });
+        QTRY_COMPARE(kept, QByteArray("key"));
+        book.remove(u"acme"_s);
+        QVERIFY2(book.find(u"acme"_s), "nor can they be removed");
+    }
+
+    void productionIsReadOnlyWhateverAPersonChose()
+    {
+        {
+            ConnectionBook free(*m_settings, *m_secrets);
+            free.save(ownProduction(), {}, false, [](SecretStore::Kept) {});
+            QVERIFY(!free.find(u"own-1"_s)->readOnly);
+        }
+        ConnectionBook ruled(*m_settings, *m_secrets, {.productionReadOnly = true, .connections = {offeredProduction()}});
+        QVERIFY2(ruled.find(u"own-1"_s)->readOnly, "what was kept");
+        QVERIFY2(ruled.find(u"acme"_s)->readOnly, "what is offered");
+        Connection loosened = ownProduction();
+        loosened.id = u"own-2"_s;
+        ruled.save(loosened, {}, false, [](SecretStore::Kept) {});
+        QVERIFY2(ruled.find(u"own-2"_s)->readOnly, "what is new");
+        Connection sandbox = ownProduction();
+        sandbox.id = u"own-3"_s;
+        sandbox.environment = Environment::Sandbox;
+        ruled.save(sandbox, {}, false, [](SecretStore::Kept) {});
+        QVERIFY2(!ruled.find(u"own-3"_s)->readOnly, "other environments are left alone");
+    }
+
+    void ownOnesRestWhileTheyAreNotAllowed()
+    {
+        {
+            ConnectionBook free(*m_settings, *m_secrets);
+            free.save(ownProduction(), {}, false, [](SecretStore::Kept) {});
+            free.setCurrentId(u"own-1"_s);
+        }
+        {
+            ConnectionBook ruled(*m_settings, *m_secrets, {.ownConnections = false, .connections = {offeredProduction()}});
+            QVERIFY(!ruled.find(u"own-1"_s));
+            QCOMPARE(ruled.currentId(), ConnectionBook::localId);
+        }
+        const ConnectionBook free(*m_settings, *m_secrets);
+        QVERIFY2(free.find(u"own-1"_s), "they come back when they are");
+    }
+
+    void anEntryThatIsNoneBreaksThePolicy_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("an address that would leak the key") << u"url"_s << u"http://api.acme.test"_s;
+        QTest::newRow("no id") << u"id"_s << QString();
+        QTest::newRow("the id of the local service") << u"id"_s << ConnectionBook::localId;
+        QTest::newRow("a scheme that nobody knows") << u"scheme"_s << u"passkey"_s;
+        QTest::newRow("an id that is taken") << u"id"_s << u"east"_s;
+    }
+
+    void anEntryThatIsNoneBreaksThePolicy()
+    {
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        QVariantMap good = offeredProduction();
+        good[u"id"_s] = u"east"_s;
+        QVariantMap bad = offeredProduction();
+        bad[key] = value;
+        const ConnectionBook book(*m_settings, *m_secrets, {.connections = {good, bad}, .file = u"policy.ini"_s});
+        QVERIFY(book.policy().isBroken);
+        QCOMPARE(book.policy().fault, u"connections/2"_s);
+        QCOMPARE(book.policy().file, u"policy.ini"_s);
+        QVERIFY(!book.policy().ownConnections);
+        QCOMPARE(book.connections().size(), size_t(1));
+        QVERIFY(!book.isOffered(u"east"_s));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<SecretStore> m_secrets;
+    std::unique_ptr<Settings> m_settings;
+};
+
+LABDESK_TEST(tst_offeredconnections)
+#include "tst_offeredconnections.moc"

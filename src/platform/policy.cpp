@@ -19,6 +19,15 @@ bool isReadable(const QString &file)
     return opened.open(QFile::ReadOnly);
 }
 
+/// The number of the connections, or something of one of them.
+bool isOfConnections(const QString &key, int count)
+{
+    if (!key.startsWith(u"connections/"))
+        return false;
+    const int number = key.section(u'/', 1, 1).toInt();
+    return key == u"connections/size" || (number >= 1 && number <= count);
+}
+
 } // namespace
 
 // A slip of the pen must not allow what was to be forbidden.
@@ -38,8 +47,9 @@ Policy Policy::read(const QString &file)
         return broken(file, {});
     const std::pair<QString, bool *> rules[] = {{u"policy/productionReadOnly"_s, &policy.productionReadOnly},
                                                 {u"policy/ownConnections"_s, &policy.ownConnections}};
+    const int count = written.value("connections/size").toInt();
     for (const QString &key : written.allKeys()) {
-        bool isKnown = key.startsWith(u"connections/");
+        bool isKnown = isOfConnections(key, count);
         for (const auto &[name, rule] : rules) {
             if (key != name)
                 continue;
@@ -51,7 +61,7 @@ Policy Policy::read(const QString &file)
             return broken(file, key);
     }
     policy.connections = readEntries(written, u"connections"_s);
-    if (policy.connections.size() != written.value("connections/size").toInt())
+    if (policy.connections.size() != count)
         return broken(file, u"connections/size"_s);
     return policy;
 }

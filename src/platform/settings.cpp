@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/settings.h"
 
-#include "platform/settingsentries.h"
 #include "platform/privatefolder.h"
+#include "platform/settingsentries.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -79,7 +79,7 @@ void tst_policy::aFaultForbidsAllThatCanBe_data()
     QTest::newRow("a value that is neither true nor false") << QByteArray("[policy]\nproductionReadOnly=yes\n") << u"policy/productionReadOnly"_s;
     QTest::newRow("a rule without its group") << QByteArray("ownConnections=false\n") << u"ownConnections"_s;
     QTest::newRow("fewer connections than it says") << QByteArray("[connections]\n1\\id=a\nsize=2\n") << u"connections/size"_s;
-    QTest::newRow("more connections than it says") << QByteArray("[connections]\n1\\id=a\n2\\id=b\nsize=1\n") << u"connections/size"_s;
+    QTest::newRow("more connections than it says") << QByteArray("[connections]\n1\\id=a\n2\\id=b\nsize=1\n") << u"connections/2/id"_s;
     QTest::newRow("a group that never closes") << QByteArray("[policy\nownConnections=false\n") << QString();
 }
 

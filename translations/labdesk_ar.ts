@@ -680,6 +680,107 @@
         <source>Copy &amp;address</source>
         <translation>نسخ ال&amp;عنوان</translation>
     </message>
+    <message>
+        <source>Hours</source>
+        <translation>الساعات</translation>
+    </message>
+    <message>
+        <source>Fax</source>
+        <translation>الفاكس</translation>
+    </message>
+    <message>
+        <source>Site code</source>
+        <translation>رمز الموقع</translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation>الإمكانات</translation>
+    </message>
+    <message>
+        <source>&amp;Directions…</source>
+        <translation>ال&amp;طريق…</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;hone</source>
+        <translation>نسخ ال&amp;هاتف</translation>
+    </message>
+    <message>
+        <source>The service gave no phone number.</source>
+        <translation>لم تذكر الخدمة رقم هاتف.</translation>
+    </message>
+    <message>
+        <source>Copied the phone number.</source>
+        <translation>نُسخ رقم الهاتف.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterFilterBar</name>
+    <message>
+        <source>Open now</source>
+        <translation>مفتوح الآن</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>السبت</translation>
+    </message>
+    <message>
+        <source>Before 8 AM</source>
+        <translation>قبل الثامنة صباحًا</translation>
+    </message>
+    <message>
+        <source>Filter the centers found</source>
+        <translation>تصفية المراكز التي عُثر عليها</translation>
+    </message>
+    <message>
+        <source>Name or street</source>
+        <translation>الاسم أو الشارع</translation>
+    </message>
+    <message>
+        <source>Open at this moment, in the time of the place</source>
+        <translation>مفتوح في هذه اللحظة، بتوقيت المكان</translation>
+    </message>
+    <message>
+        <source>Open on Saturdays</source>
+        <translation>مفتوح أيام السبت</translation>
+    </message>
+    <message>
+        <source>Opens before 8 AM on some day; with Saturday, on that day</source>
+        <translation>يفتح قبل الثامنة صباحًا في يوم ما؛ ومع السبت في ذلك اليوم</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterHistoryButton</name>
+    <message>
+        <source>Lookups of this session</source>
+        <translation>عمليات البحث في هذه الجلسة</translation>
+    </message>
+    <message>
+        <source>%1 · %2 mi · lab %3</source>
+        <translation>⁨%1⁩ · ⁨%2⁩ ميل · المختبر ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Order %1 · %2 mi</source>
+        <translation>الطلبية ⁨%1⁩ · ⁨%2⁩ ميل</translation>
+    </message>
+    <message>
+        <source>Nothing was looked up in this session.</source>
+        <translation>لم يُبحث عن شيء في هذه الجلسة.</translation>
+    </message>
+    <message>
+        <source>Lookups of this session. They are kept in memory only.</source>
+        <translation>عمليات البحث في هذه الجلسة. تُحفظ في الذاكرة فقط.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>لا شيء</numerusform>
+            <numerusform>عُثر على واحد</numerusform>
+            <numerusform>عُثر على اثنين</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterListModel</name>
@@ -772,6 +873,96 @@
     <message>
         <source>&amp;For an order</source>
         <translation>&amp;لطلبية</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterSheet</name>
+    <message>
+        <source>Service centers</source>
+        <translation>مراكز الخدمة</translation>
+    </message>
+    <message>
+        <source>Phone %1</source>
+        <translation>الهاتف ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The map is approximate. Hours change: call before you go. Printed %1.</source>
+        <translation>الخريطة تقريبية. الساعات تتغير: اتصل قبل أن تذهب. طُبعت في ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterSheetDialog</name>
+    <message>
+        <source>Preview of the page</source>
+        <translation>معاينة الصفحة</translation>
+    </message>
+    <message>
+        <source>Page for the patient</source>
+        <translation>صفحة للمريض</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;حفظ بصيغة PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>طباعة…</translation>
+    </message>
+    <message>
+        <source>Centers on the page</source>
+        <translation>المراكز على الصفحة</translation>
+    </message>
+    <message>
+        <source>Up to five centers fit on the page. It names no patient and no order.</source>
+        <translation>تتسع الصفحة لخمسة مراكز على الأكثر. لا تذكر مريضًا ولا طلبية.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A center&apos;s number on the map and its name</extracomment>
+        <translation>‏⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>No center is chosen.</source>
+        <translation>لم يُختر مركز.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s) and a map</source>
+        <translation>
+            <numerusform>لا مراكز، وخريطة</numerusform>
+            <numerusform>مركز واحد وخريطة</numerusform>
+            <numerusform>مركزان وخريطة</numerusform>
+            <numerusform>%Ln مراكز وخريطة</numerusform>
+            <numerusform>%Ln مركزًا وخريطة</numerusform>
+            <numerusform>%Ln مركز وخريطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Service centers</source>
+        <translation>مراكز الخدمة</translation>
+    </message>
+    <message>
+        <source>The printer took nothing. Look whether it is there and on.</source>
+        <translation>لم تستقبل الطابعة شيئًا. تحقّق من وجودها وتشغيلها.</translation>
+    </message>
+    <message>
+        <source>Sent the page to the printer.</source>
+        <translation>أُرسلت الصفحة إلى الطابعة.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>حفظ بصيغة PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>ملفات PDF ‏(⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>Saved the page.</source>
+        <translation>حُفظت الصفحة.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>تعذّرت كتابة الملف: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -885,16 +1076,8 @@
         <translation>ليس للمختبر ⁨%1⁩ أي مركز ضمن ⁨%2⁩ ميل من ⁨%3⁩.</translation>
     </message>
     <message>
-        <source>This ZIP covers no area of its own, as post office boxes do: try one nearby.</source>
-        <translation>لا مساحة لرمز ZIP هذا، كما في صناديق البريد: جرّب رمزًا قريبًا.</translation>
-    </message>
-    <message>
         <source>Check the ZIP, or ask for another lab.</source>
         <translation>تحقّق من ZIP، أو اسأل عن مختبر آخر.</translation>
-    </message>
-    <message>
-        <source>A wider radius may find some.</source>
-        <translation>قد يعثر نطاق أوسع على بعضها.</translation>
     </message>
     <message>
         <source>The order&apos;s lab has none within %1 miles of the patient.</source>
@@ -1053,9 +1236,164 @@
         <source>Copy p&amp;hone</source>
         <translation>نسخ ال&amp;هاتف</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %Ln within %1 miles</source>
+        <translation>
+            <numerusform>لا شيء ضمن ⁨%1⁩ ميل</numerusform>
+            <numerusform>إظهار مركز واحد ضمن ⁨%1⁩ ميل</numerusform>
+            <numerusform>إظهار مركزين ضمن ⁨%1⁩ ميل</numerusform>
+            <numerusform>إظهار %Ln مراكز ضمن ⁨%1⁩ ميل</numerusform>
+            <numerusform>إظهار %Ln مركزًا ضمن ⁨%1⁩ ميل</numerusform>
+            <numerusform>إظهار %Ln مركز ضمن ⁨%1⁩ ميل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln within %1 miles of %2</source>
+        <translation>
+            <numerusform>لا شيء ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
+            <numerusform>إظهار مركز واحد ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
+            <numerusform>إظهار مركزين ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
+            <numerusform>إظهار %Ln مراكز ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
+            <numerusform>إظهار %Ln مركزًا ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
+            <numerusform>إظهار %Ln مركز ضمن ⁨%1⁩ ميل من ⁨%2⁩</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Search within %1 miles</source>
-        <translation>البحث ضمن ⁨%1⁩ ميلًا</translation>
+        <source>Open now</source>
+        <translation>مفتوح الآن</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>السبت</translation>
+    </message>
+    <message>
+        <source>Before 8 AM</source>
+        <translation>قبل الثامنة صباحًا</translation>
+    </message>
+    <message>
+        <source>This ZIP covers no area of its own, as post office boxes do.</source>
+        <translation>لا مساحة خاصة لهذا الرمز، مثل صناديق البريد.</translation>
+    </message>
+    <message>
+        <source>There is none within %1 miles either.</source>
+        <translation>ولا يوجد أي مركز ضمن ⁨%1⁩ ميل أيضًا.</translation>
+    </message>
+    <message>
+        <source>Whether there are any farther away is not known: the service did not answer that.</source>
+        <translation>لا يُعرف هل توجد مراكز أبعد: لم تجب الخدمة عن ذلك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln center(s) fits</source>
+        <translation>
+            <numerusform>لا مراكز</numerusform>
+            <numerusform>المركز الوحيد لا يطابق</numerusform>
+            <numerusform>لا يطابق أي من المركزين</numerusform>
+            <numerusform>لا يطابق أي من %Ln مراكز</numerusform>
+            <numerusform>لا يطابق أي من %Ln مركزًا</numerusform>
+            <numerusform>لا يطابق أي من %Ln مركز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without “%1” there would be %Ln.</source>
+        <translation>
+            <numerusform>بدون «⁨%1⁩» لا شيء.</numerusform>
+            <numerusform>بدون «⁨%1⁩» يبقى مركز واحد.</numerusform>
+            <numerusform>بدون «⁨%1⁩» يبقى مركزان.</numerusform>
+            <numerusform>بدون «⁨%1⁩» تبقى %Ln مراكز.</numerusform>
+            <numerusform>بدون «⁨%1⁩» يبقى %Ln مركزًا.</numerusform>
+            <numerusform>بدون «⁨%1⁩» يبقى %Ln مركز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>حذفه</translation>
+    </message>
+    <message>
+        <source>What is not known of a center, such as its hours, does not fit. Leaving out one part of the filter is not enough.</source>
+        <translation>ما لا يُعرف عن مركز، مثل ساعاته، لا يطابق. حذف جزء واحد من عامل التصفية لا يكفي.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>مسح عامل التصفية</translation>
+    </message>
+    <message>
+        <source>Directions are switched off in the preferences.</source>
+        <translation>الاتجاهات معطّلة في التفضيلات.</translation>
+    </message>
+    <message>
+        <source>Directions to the center…</source>
+        <translation>الطريق إلى المركز…</translation>
+    </message>
+    <message>
+        <source>route way map browser</source>
+        <translation>مسار طريق خريطة متصفح</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>مفعّل</translation>
+    </message>
+    <message>
+        <source>Centers that are open now</source>
+        <translation>المراكز المفتوحة الآن</translation>
+    </message>
+    <message>
+        <source>Centers that open on Saturdays</source>
+        <translation>المراكز التي تفتح أيام السبت</translation>
+    </message>
+    <message>
+        <source>Centers that open before 8 AM</source>
+        <translation>المراكز التي تفتح قبل الثامنة صباحًا</translation>
+    </message>
+    <message>
+        <source>Clear the filter of the centers</source>
+        <translation>مسح تصفية المراكز</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>عامل التصفية فارغ.</translation>
+    </message>
+    <message>
+        <source>Page for the patient…</source>
+        <translation>صفحة للمريض…</translation>
+    </message>
+    <message>
+        <source>print PDF paper</source>
+        <translation>طباعة PDF ورق</translation>
+    </message>
+    <message>
+        <source>Show the map</source>
+        <translation>إظهار الخريطة</translation>
+    </message>
+    <message>
+        <source>Hide the map</source>
+        <translation>إخفاء الخريطة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln center(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩ من لا مراكز</numerusform>
+            <numerusform>⁨%1⁩ من مركز واحد</numerusform>
+            <numerusform>⁨%1⁩ من مركزين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مراكز</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مركزًا</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مركز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Directions…</source>
+        <translation>ال&amp;طريق…</translation>
+    </message>
+    <message>
+        <source>Page for the pa&amp;tient…</source>
+        <translation>&amp;صفحة للمريض…</translation>
+    </message>
+    <message>
+        <source>Asked the browser to open the directions.</source>
+        <translation>طُلب من المتصفح فتح الطريق.</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. Copy the address instead.</source>
+        <translation>تعذّر فتح متصفح. انسخ العنوان بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2392,25 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DirectionsDialog</name>
+    <message>
+        <source>Open directions in the browser?</source>
+        <translation>فتح الطريق في المتصفح؟</translation>
+    </message>
+    <message>
+        <source>Do not &amp;ask again</source>
+        <translation>&amp;لا تسأل مجددًا</translation>
+    </message>
+    <message>
+        <source>The address of the center is sent to openstreetmap.org, and nothing else: neither where the patient is, nor the order, nor the lab ID.</source>
+        <translation>يُرسل عنوان المركز إلى openstreetmap.org ولا شيء غيره: لا مكان المريض ولا الطلبية ولا معرّف المختبر.</translation>
+    </message>
+    <message>
+        <source>Open the browser</source>
+        <translation>فتح المتصفح</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Ear</name>
     <message>
         <source>Sorted by %1, oldest first</source>
@@ -2481,6 +2838,30 @@
     <message>
         <source>closed</source>
         <translation>مغلق</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>⁨%1⁩ إلى ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, closed %2</source>
+        <translation>⁨%1⁩، مغلق ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Open now, today %1</source>
+        <translation>مفتوح الآن، اليوم ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Closed now, open today %1</source>
+        <translation>مغلق الآن، مفتوح اليوم ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Closed today, opens %1</source>
+        <translation>مغلق اليوم، يفتح ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Closed now, opens %1</source>
+        <translation>مغلق الآن، يفتح ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -3504,6 +3885,11 @@
             <numerusform>%Ln ليست على الخريطة</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Approximate</source>
+        <extracomment>On the map: it is drawn from outlines and ZIP codes</extracomment>
+        <translation>تقريبية</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>
@@ -3852,6 +4238,41 @@
     </message>
 </context>
 <context>
+    <name>labdesk::PayorComparison</name>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>رمز جهة الدفع</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation>أسماء أخرى</translation>
+    </message>
+    <message>
+        <source>Business address</source>
+        <translation>عنوان العمل</translation>
+    </message>
+    <message>
+        <source>Listed by</source>
+        <translation>مدرجة لدى</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>متطابق</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>مختلف</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::PayorDetail</name>
     <message>
         <source>Aliases</source>
@@ -3924,6 +4345,22 @@
     <message>
         <source>Copy c&amp;ode</source>
         <translation>&amp;نسخ الرمز</translation>
+    </message>
+    <message>
+        <source>Compar&amp;e</source>
+        <translation>م&amp;قارنة</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>إنهاء المقارنة</translation>
+    </message>
+    <message>
+        <source>Choose the payor to compare “%1” with.</source>
+        <translation>اختر جهة الدفع التي تُقارن بها «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Compared with “%1” (%2).</source>
+        <translation>مقارنة مع «⁨%1⁩» (⁨%2⁩).</translation>
     </message>
 </context>
 <context>
@@ -4054,10 +4491,6 @@
     <message>
         <source>No payor found</source>
         <translation>لم يُعثر على جهة دفع</translation>
-    </message>
-    <message>
-        <source>Try fewer words, the company&apos;s name rather than the plan&apos;s, or any clearinghouse.</source>
-        <translation>جرّب كلمات أقل، أو اسم الشركة بدل اسم الخطة، أو أي غرفة مقاصة.</translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -4214,6 +4647,56 @@
         <source>The closest to your words first</source>
         <translation>الأقرب إلى كلماتك أولًا</translation>
     </message>
+    <message>
+        <source>Compare payor with another one</source>
+        <translation>مقارنة جهة الدفع بأخرى</translation>
+    </message>
+    <message>
+        <source>Stop comparing payors</source>
+        <translation>إنهاء مقارنة جهات الدفع</translation>
+    </message>
+    <message>
+        <source>No payor is compared.</source>
+        <translation>لا تُقارن جهة دفع.</translation>
+    </message>
+    <message>
+        <source>“%1” lists none like this; other clearinghouses do.</source>
+        <translation>لا تدرج «⁨%1⁩» شيئًا كهذا؛ غرف مقاصة أخرى تدرجه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any clearinghouse</source>
+        <translation>
+            <numerusform>لا شيء من أي غرفة مقاصة</numerusform>
+            <numerusform>إظهار جهة واحدة من أي غرفة مقاصة</numerusform>
+            <numerusform>إظهار جهتين من أي غرفة مقاصة</numerusform>
+            <numerusform>إظهار %Ln جهات من أي غرفة مقاصة</numerusform>
+            <numerusform>إظهار %Ln جهة من أي غرفة مقاصة</numerusform>
+            <numerusform>إظهار %Ln جهة من أي غرفة مقاصة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None has both these words and the payor ID %1.</source>
+        <translation>لا جهة لها هذه الكلمات والمعرّف ⁨%1⁩ معًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln without the ID</source>
+        <translation>
+            <numerusform>لا شيء بدون المعرّف</numerusform>
+            <numerusform>إظهار جهة واحدة بدون المعرّف</numerusform>
+            <numerusform>إظهار جهتين بدون المعرّف</numerusform>
+            <numerusform>إظهار %Ln جهات بدون المعرّف</numerusform>
+            <numerusform>إظهار %Ln جهة بدون المعرّف</numerusform>
+            <numerusform>إظهار %Ln جهة بدون المعرّف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service knows none by these words. Found before in this session, and written alike:</source>
+        <translation>لا تعرف الخدمة جهة بهذه الكلمات. عُثر عليها من قبل في هذه الجلسة وكتابتها مشابهة:</translation>
+    </message>
+    <message>
+        <source>The service knows none by these words. Cards often show the plan; payors go by the company&apos;s name.</source>
+        <translation>لا تعرف الخدمة جهة بهذه الكلمات. كثيرًا ما تذكر البطاقات الخطة؛ وجهات الدفع تُعرف باسم الشركة.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Place</name>
@@ -4304,6 +4787,26 @@
     <message>
         <source>&amp;Language</source>
         <translation>ال&amp;لغة</translation>
+    </message>
+    <message>
+        <source>&amp;Directions to a service center</source>
+        <translation>ال&amp;طريق إلى مركز خدمة</translation>
+    </message>
+    <message>
+        <source>Directions to a service center</source>
+        <translation>الطريق إلى مركز خدمة</translation>
+    </message>
+    <message>
+        <source>Ask before the browser opens</source>
+        <translation>السؤال قبل فتح المتصفح</translation>
+    </message>
+    <message>
+        <source>Open the browser</source>
+        <translation>فتح المتصفح</translation>
+    </message>
+    <message>
+        <source>Do not offer them</source>
+        <translation>عدم عرضها</translation>
     </message>
 </context>
 <context>

@@ -672,6 +672,103 @@
         <source>Copy &amp;address</source>
         <translation>Adresse &amp;kopieren</translation>
     </message>
+    <message>
+        <source>Hours</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>Fax</source>
+        <translation>Fax</translation>
+    </message>
+    <message>
+        <source>Site code</source>
+        <translation>Standortcode</translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation>Leistungen</translation>
+    </message>
+    <message>
+        <source>&amp;Directions…</source>
+        <translation>&amp;Wegbeschreibung…</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;hone</source>
+        <translation>&amp;Telefonnummer kopieren</translation>
+    </message>
+    <message>
+        <source>The service gave no phone number.</source>
+        <translation>Der Dienst hat keine Telefonnummer genannt.</translation>
+    </message>
+    <message>
+        <source>Copied the phone number.</source>
+        <translation>Telefonnummer kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterFilterBar</name>
+    <message>
+        <source>Open now</source>
+        <translation>Jetzt offen</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Samstag</translation>
+    </message>
+    <message>
+        <source>Before 8 AM</source>
+        <translation>Vor 8 Uhr</translation>
+    </message>
+    <message>
+        <source>Filter the centers found</source>
+        <translation>Gefundene Entnahmestellen filtern</translation>
+    </message>
+    <message>
+        <source>Name or street</source>
+        <translation>Name oder Straße</translation>
+    </message>
+    <message>
+        <source>Open at this moment, in the time of the place</source>
+        <translation>In diesem Augenblick geöffnet, nach der Zeit am Ort</translation>
+    </message>
+    <message>
+        <source>Open on Saturdays</source>
+        <translation>Samstags geöffnet</translation>
+    </message>
+    <message>
+        <source>Opens before 8 AM on some day; with Saturday, on that day</source>
+        <translation>Öffnet an einem Tag vor 8 Uhr; mit Samstag an diesem Tag</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterHistoryButton</name>
+    <message>
+        <source>Lookups of this session</source>
+        <translation>Abfragen dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>%1 · %2 mi · lab %3</source>
+        <translation>%1 · %2 mi · Labor %3</translation>
+    </message>
+    <message>
+        <source>Order %1 · %2 mi</source>
+        <translation>Auftrag %1 · %2 mi</translation>
+    </message>
+    <message>
+        <source>Nothing was looked up in this session.</source>
+        <translation>In dieser Sitzung wurde nichts abgefragt.</translation>
+    </message>
+    <message>
+        <source>Lookups of this session. They are kept in memory only.</source>
+        <translation>Abfragen dieser Sitzung. Sie stehen nur im Arbeitsspeicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterListModel</name>
@@ -764,6 +861,92 @@
     <message>
         <source>&amp;For an order</source>
         <translation>&amp;Für einen Auftrag</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterSheet</name>
+    <message>
+        <source>Service centers</source>
+        <translation>Entnahmestellen</translation>
+    </message>
+    <message>
+        <source>Phone %1</source>
+        <translation>Telefon %1</translation>
+    </message>
+    <message>
+        <source>The map is approximate. Hours change: call before you go. Printed %1.</source>
+        <translation>Die Karte ist ungefähr. Zeiten ändern sich: Rufen Sie vorher an. Gedruckt am %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterSheetDialog</name>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Vorschau der Seite</translation>
+    </message>
+    <message>
+        <source>Page for the patient</source>
+        <translation>Seite für den Patienten</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Centers on the page</source>
+        <translation>Entnahmestellen auf der Seite</translation>
+    </message>
+    <message>
+        <source>Up to five centers fit on the page. It names no patient and no order.</source>
+        <translation>Bis zu fünf Entnahmestellen passen auf die Seite. Sie nennt weder Patient noch Auftrag.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A center&apos;s number on the map and its name</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>No center is chosen.</source>
+        <translation>Keine Entnahmestelle ist gewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s) and a map</source>
+        <translation>
+            <numerusform>%Ln Entnahmestelle und eine Karte</numerusform>
+            <numerusform>%Ln Entnahmestellen und eine Karte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Service centers</source>
+        <translation>Entnahmestellen</translation>
+    </message>
+    <message>
+        <source>The printer took nothing. Look whether it is there and on.</source>
+        <translation>Der Drucker hat nichts angenommen. Sehen Sie nach, ob er da und eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>Sent the page to the printer.</source>
+        <translation>Seite an den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>PDF-Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Saved the page.</source>
+        <translation>Seite gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>Die Datei konnte nicht geschrieben werden: %1</translation>
     </message>
 </context>
 <context>
@@ -877,16 +1060,8 @@
         <translation>Labor %1 hat keine im Umkreis von %2 Meilen um %3.</translation>
     </message>
     <message>
-        <source>This ZIP covers no area of its own, as post office boxes do: try one nearby.</source>
-        <translation>Dieser ZIP-Code hat keine eigene Fläche, wie es bei Postfächern ist: Versuchen Sie einen in der Nähe.</translation>
-    </message>
-    <message>
         <source>Check the ZIP, or ask for another lab.</source>
         <translation>Prüfen Sie den ZIP-Code, oder fragen Sie nach einem anderen Labor.</translation>
-    </message>
-    <message>
-        <source>A wider radius may find some.</source>
-        <translation>Ein größerer Umkreis findet vielleicht welche.</translation>
     </message>
     <message>
         <source>The order&apos;s lab has none within %1 miles of the patient.</source>
@@ -1033,9 +1208,144 @@
         <source>Copy p&amp;hone</source>
         <translation>&amp;Telefonnummer kopieren</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %Ln within %1 miles</source>
+        <translation>
+            <numerusform>%Ln im Umkreis von %1 Meilen zeigen</numerusform>
+            <numerusform>%Ln im Umkreis von %1 Meilen zeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln within %1 miles of %2</source>
+        <translation>
+            <numerusform>%Ln im Umkreis von %1 Meilen um %2 zeigen</numerusform>
+            <numerusform>%Ln im Umkreis von %1 Meilen um %2 zeigen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Search within %1 miles</source>
-        <translation>Im Umkreis von %1 Meilen suchen</translation>
+        <source>Open now</source>
+        <translation>Jetzt offen</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Samstag</translation>
+    </message>
+    <message>
+        <source>Before 8 AM</source>
+        <translation>Vor 8 Uhr</translation>
+    </message>
+    <message>
+        <source>This ZIP covers no area of its own, as post office boxes do.</source>
+        <translation>Dieser ZIP hat kein eigenes Gebiet, wie Postfächer.</translation>
+    </message>
+    <message>
+        <source>There is none within %1 miles either.</source>
+        <translation>Auch im Umkreis von %1 Meilen gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Whether there are any farther away is not known: the service did not answer that.</source>
+        <translation>Ob es weiter weg welche gibt, ist nicht bekannt: Der Dienst hat darauf nicht geantwortet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln center(s) fits</source>
+        <translation>
+            <numerusform>Die eine Entnahmestelle passt nicht</numerusform>
+            <numerusform>Keine von %Ln Entnahmestellen passt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without “%1” there would be %Ln.</source>
+        <translation>
+            <numerusform>Ohne „%1“ wäre es %Ln.</numerusform>
+            <numerusform>Ohne „%1“ wären es %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>What is not known of a center, such as its hours, does not fit. Leaving out one part of the filter is not enough.</source>
+        <translation>Was von einer Entnahmestelle nicht bekannt ist, etwa ihre Zeiten, passt nicht. Einen Teil des Filters wegzulassen genügt nicht.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>Directions are switched off in the preferences.</source>
+        <translation>Wegbeschreibungen sind in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Directions to the center…</source>
+        <translation>Wegbeschreibung zur Entnahmestelle…</translation>
+    </message>
+    <message>
+        <source>route way map browser</source>
+        <translation>Route Weg Karte Browser</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>Centers that are open now</source>
+        <translation>Entnahmestellen, die jetzt offen sind</translation>
+    </message>
+    <message>
+        <source>Centers that open on Saturdays</source>
+        <translation>Entnahmestellen, die samstags öffnen</translation>
+    </message>
+    <message>
+        <source>Centers that open before 8 AM</source>
+        <translation>Entnahmestellen, die vor 8 Uhr öffnen</translation>
+    </message>
+    <message>
+        <source>Clear the filter of the centers</source>
+        <translation>Filter der Entnahmestellen leeren</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Der Filter ist leer.</translation>
+    </message>
+    <message>
+        <source>Page for the patient…</source>
+        <translation>Seite für den Patienten…</translation>
+    </message>
+    <message>
+        <source>print PDF paper</source>
+        <translation>drucken PDF Papier</translation>
+    </message>
+    <message>
+        <source>Show the map</source>
+        <translation>Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Hide the map</source>
+        <translation>Karte ausblenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln center(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Entnahmestelle</numerusform>
+            <numerusform>%1 von %Ln Entnahmestellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Directions…</source>
+        <translation>&amp;Wegbeschreibung…</translation>
+    </message>
+    <message>
+        <source>Page for the pa&amp;tient…</source>
+        <translation>&amp;Seite für den Patienten…</translation>
+    </message>
+    <message>
+        <source>Asked the browser to open the directions.</source>
+        <translation>Der Browser wurde gebeten, die Wegbeschreibung zu öffnen.</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. Copy the address instead.</source>
+        <translation>Es ließ sich kein Browser öffnen. Kopieren Sie stattdessen die Adresse.</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +2320,25 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DirectionsDialog</name>
+    <message>
+        <source>Open directions in the browser?</source>
+        <translation>Wegbeschreibung im Browser öffnen?</translation>
+    </message>
+    <message>
+        <source>Do not &amp;ask again</source>
+        <translation>Nicht mehr &amp;fragen</translation>
+    </message>
+    <message>
+        <source>The address of the center is sent to openstreetmap.org, and nothing else: neither where the patient is, nor the order, nor the lab ID.</source>
+        <translation>Die Adresse der Entnahmestelle wird an openstreetmap.org gesendet, sonst nichts: weder wo der Patient ist noch der Auftrag noch die Labor-ID.</translation>
+    </message>
+    <message>
+        <source>Open the browser</source>
+        <translation>Browser öffnen</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Ear</name>
     <message>
         <source>Sorted by %1, oldest first</source>
@@ -2417,6 +2746,30 @@
     <message>
         <source>closed</source>
         <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, closed %2</source>
+        <translation>%1, geschlossen %2</translation>
+    </message>
+    <message>
+        <source>Open now, today %1</source>
+        <translation>Jetzt offen, heute %1</translation>
+    </message>
+    <message>
+        <source>Closed now, open today %1</source>
+        <translation>Jetzt geschlossen, heute offen %1</translation>
+    </message>
+    <message>
+        <source>Closed today, opens %1</source>
+        <translation>Heute geschlossen, öffnet %1</translation>
+    </message>
+    <message>
+        <source>Closed now, opens %1</source>
+        <translation>Jetzt geschlossen, öffnet %1</translation>
     </message>
 </context>
 <context>
@@ -3392,6 +3745,11 @@
             <numerusform>%Ln nicht auf der Karte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Approximate</source>
+        <extracomment>On the map: it is drawn from outlines and ZIP codes</extracomment>
+        <translation>Ungefähr</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>
@@ -3696,6 +4054,41 @@
     </message>
 </context>
 <context>
+    <name>labdesk::PayorComparison</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>Kostenträgercode</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation>Aliasnamen</translation>
+    </message>
+    <message>
+        <source>Business address</source>
+        <translation>Geschäftsadresse</translation>
+    </message>
+    <message>
+        <source>Listed by</source>
+        <translation>Geführt von</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::PayorDetail</name>
     <message>
         <source>Aliases</source>
@@ -3768,6 +4161,22 @@
     <message>
         <source>Copy c&amp;ode</source>
         <translation>&amp;Code kopieren</translation>
+    </message>
+    <message>
+        <source>Compar&amp;e</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Vergleich beenden</translation>
+    </message>
+    <message>
+        <source>Choose the payor to compare “%1” with.</source>
+        <translation>Wählen Sie den Kostenträger, mit dem „%1“ verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Compared with “%1” (%2).</source>
+        <translation>Verglichen mit „%1“ (%2).</translation>
     </message>
 </context>
 <context>
@@ -3898,10 +4307,6 @@
     <message>
         <source>No payor found</source>
         <translation>Kein Kostenträger gefunden</translation>
-    </message>
-    <message>
-        <source>Try fewer words, the company&apos;s name rather than the plan&apos;s, or any clearinghouse.</source>
-        <translation>Versuchen Sie weniger Wörter, den Namen des Unternehmens statt des Tarifs, oder alle Clearingstellen.</translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -4054,6 +4459,48 @@
         <source>The closest to your words first</source>
         <translation>Die Ihren Wörtern ähnlichsten zuerst</translation>
     </message>
+    <message>
+        <source>Compare payor with another one</source>
+        <translation>Kostenträger mit einem anderen vergleichen</translation>
+    </message>
+    <message>
+        <source>Stop comparing payors</source>
+        <translation>Vergleich der Kostenträger beenden</translation>
+    </message>
+    <message>
+        <source>No payor is compared.</source>
+        <translation>Es wird kein Kostenträger verglichen.</translation>
+    </message>
+    <message>
+        <source>“%1” lists none like this; other clearinghouses do.</source>
+        <translation>„%1“ führt keinen solchen; andere Clearingstellen schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any clearinghouse</source>
+        <translation>
+            <numerusform>%Ln aus jeder Clearingstelle zeigen</numerusform>
+            <numerusform>%Ln aus jeder Clearingstelle zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None has both these words and the payor ID %1.</source>
+        <translation>Keiner hat sowohl diese Wörter als auch die Kostenträger-ID %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln without the ID</source>
+        <translation>
+            <numerusform>%Ln ohne die ID zeigen</numerusform>
+            <numerusform>%Ln ohne die ID zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service knows none by these words. Found before in this session, and written alike:</source>
+        <translation>Der Dienst kennt keinen mit diesen Wörtern. In dieser Sitzung schon gefunden und ähnlich geschrieben:</translation>
+    </message>
+    <message>
+        <source>The service knows none by these words. Cards often show the plan; payors go by the company&apos;s name.</source>
+        <translation>Der Dienst kennt keinen mit diesen Wörtern. Karten nennen oft den Tarif; Kostenträger heißen wie das Unternehmen.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Place</name>
@@ -4144,6 +4591,26 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Directions to a service center</source>
+        <translation>&amp;Wegbeschreibung zu einer Entnahmestelle</translation>
+    </message>
+    <message>
+        <source>Directions to a service center</source>
+        <translation>Wegbeschreibung zu einer Entnahmestelle</translation>
+    </message>
+    <message>
+        <source>Ask before the browser opens</source>
+        <translation>Fragen, bevor der Browser sich öffnet</translation>
+    </message>
+    <message>
+        <source>Open the browser</source>
+        <translation>Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Do not offer them</source>
+        <translation>Nicht anbieten</translation>
     </message>
 </context>
 <context>

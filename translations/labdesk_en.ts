@@ -19,6 +19,26 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CenterHistoryButton</name>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterSheetDialog</name>
+    <message numerus="yes">
+        <source>%Ln center(s) and a map</source>
+        <translation>
+            <numerusform>%Ln center and a map</numerusform>
+            <numerusform>%Ln centers and a map</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CentersPane</name>
     <message numerus="yes">
         <source>Search within %Ln mile(s)</source>
@@ -39,6 +59,41 @@
         <translation>
             <numerusform>%Ln center, 1 selected</numerusform>
             <numerusform>%Ln centers, 1 selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln within %1 miles</source>
+        <translation>
+            <numerusform>Show %Ln within %1 miles</numerusform>
+            <numerusform>Show %Ln within %1 miles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln within %1 miles of %2</source>
+        <translation>
+            <numerusform>Show %Ln within %1 miles of %2</numerusform>
+            <numerusform>Show %Ln within %1 miles of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln center(s) fits</source>
+        <translation>
+            <numerusform>The one center does not fit</numerusform>
+            <numerusform>None of %Ln centers fits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without “%1” there would be %Ln.</source>
+        <translation>
+            <numerusform>Without “%1” there would be %Ln.</numerusform>
+            <numerusform>Without “%1” there would be %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln center(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln center</numerusform>
+            <numerusform>%1 of %Ln centers</numerusform>
         </translation>
     </message>
 </context>
@@ -330,6 +385,20 @@
         <translation>
             <numerusform>%Ln payor found</numerusform>
             <numerusform>%Ln payors found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any clearinghouse</source>
+        <translation>
+            <numerusform>Show %Ln from any clearinghouse</numerusform>
+            <numerusform>Show %Ln from any clearinghouse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln without the ID</source>
+        <translation>
+            <numerusform>Show %Ln without the ID</numerusform>
+            <numerusform>Show %Ln without the ID</numerusform>
         </translation>
     </message>
 </context>

@@ -279,9 +279,18 @@ void Console::openPinned(const QString &userId)
         users->openUser(*user);
 }
 
+void Console::showPayor(const QString &code, const QString &name)
+{
+    m_window->goTo(Place::Payors);
+    if (auto *payors = qobject_cast<PayorsPane *>(m_window->pane(Place::Payors)))
+        payors->searchForCode(code, name);
+}
+
 Pane *Console::makeCentersPane()
 {
     auto *centers = new CentersPane(*m_session);
+    centers->setDirections(m_settings.directions());
+    connect(centers, &CentersPane::directionsChosen, this, &Console::setDirections);
     // The contract lists no labs; of its own service the program knows one to begin with.
     if (m_session->connection().id == ConnectionBook::localId && m_local && m_local->examples().labId > 0)
         centers->suggestLab(m_local->examples().labId, {});

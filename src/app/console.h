@@ -51,6 +51,7 @@ public:
     void setAppearance(ThemeChoice choice);
     void setTextScale(int percent);
     void setLanguage(const QString &code); ///< empty: the system's
+    void setDirections(Settings::Directions choice);
     void nameLocalService();
 
     void openFromOutside(const QString &link); ///< of a second start; empty: only come to the front
@@ -84,6 +85,7 @@ private:
     void showPins();
     void openPinned(const QString &userId);
     Pane *makeCentersPane();
+    void showPayor(const QString &code, const QString &name);
     void notice(std::function<void()> show);
     void clearNotice();
     void openPreferences();

@@ -17,10 +17,7 @@ Pane *Console::makeUsersPane()
         m_window->goTo(Place::Jobs);
         static_cast<JobsPane *>(m_window->pane(Place::Jobs))->showJob(job);
     });
-    connect(users, &UsersPane::payorRequested, this, [this](const QString &code) {
-        m_window->goTo(Place::Payors);
-        static_cast<PayorsPane *>(m_window->pane(Place::Payors))->searchFor({code, {}, {}});
-    });
+    connect(users, &UsersPane::payorRequested, this, [this](const QString &code) { showPayor(code, {}); });
     return users;
 }
 

@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/language.h"
 #include "views/appearance.h"
+#include "views/centerspane.h"
 #include "views/preferencesdialog.h"
 
 #include <QApplication>
@@ -42,6 +43,14 @@ void Console::setLanguage(const QString &code)
     rebuildSoon();
 }
 
+void Console::setDirections(Settings::Directions choice)
+{
+    m_settings.setDirections(choice);
+    if (auto *centers = m_window->findChild<CentersPane *>())
+        centers->setDirections(choice);
+    showPreferences();
+}
+
 void Console::nameLocalService()
 {
     m_book.nameLocalService();
@@ -56,10 +65,11 @@ void Console::openPreferences()
     std::vector<LanguageChoice> choices;
     for (const Language &language : languages())
         choices.push_back({language.code, language.ownName});
-    m_preferences = new PreferencesDialog({m_appearance, textScale(), m_settings.language()}, choices, m_window.get());
+    m_preferences = new PreferencesDialog({m_appearance, textScale(), m_settings.language(), m_settings.directions()}, choices, m_window.get());
     m_preferences->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_preferences, &PreferencesDialog::themeChosen, this, &Console::setAppearance);
     connect(m_preferences, &PreferencesDialog::textScaleChosen, this, &Console::setTextScale);
+    connect(m_preferences, &PreferencesDialog::directionsChosen, this, &Console::setDirections);
     connect(m_preferences, &PreferencesDialog::languageChosen, this, &Console::setLanguage);
     m_preferences->open();
 }
@@ -67,7 +77,7 @@ void Console::openPreferences()
 void Console::showPreferences() const
 {
     if (m_preferences)
-        m_preferences->setPreferences({m_appearance, textScale(), m_settings.language()});
+        m_preferences->setPreferences({m_appearance, textScale(), m_settings.language(), m_settings.directions()});
 }
 
 /// Not at once: what asks for it is itself a part of what is built anew.

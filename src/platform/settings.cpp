@@ -30,7 +30,7 @@ bool isReadableIni(const QString &file)
     const QSettings probe(file, QSettings::IniFormat);
     const QStringList keys = probe.allKeys();
     const auto isOurs = [](const QString &key) {
-        return key == u"appearance" || key == u"textScale" || key == u"language" || key == u"currentConnection" || key.startsWith(u"connections/") || key.startsWith(u"layout/")
+        return key == u"appearance" || key == u"textScale" || key == u"language" || key == u"directions" || key == u"currentConnection" || key.startsWith(u"connections/") || key.startsWith(u"layout/")
             || key.startsWith(u"window/") || key.startsWith(u"pinned/") || key.startsWith(u"views/");
     };
     return probe.status() == QSettings::NoError && (keys.isEmpty() || std::any_of(keys.begin(), keys.end(), isOurs));
@@ -95,6 +95,17 @@ void Settings::setAppearance(Appearance appearance)
     for (const auto &[known, word] : appearanceWords)
         if (known == appearance)
             m_settings.setValue("appearance", QString(word));
+}
+
+Settings::Directions Settings::directions() const
+{
+    const QString word = m_settings.value("directions").toString();
+    return word == u"open" ? Directions::Open : word == u"off" ? Directions::Off : Directions::Ask;
+}
+
+void Settings::setDirections(Directions directions)
+{
+    m_settings.setValue("directions", directions == Directions::Open ? u"open"_s : directions == Directions::Off ? u"off"_s : u"ask"_s);
 }
 
 int Settings::textScale() const

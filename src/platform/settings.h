@@ -22,6 +22,11 @@ public:
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
 
+    /// What Directions to a service center does: asks first, opens the browser at once, or is not offered.
+    enum class Directions { Ask, Open, Off };
+    Directions directions() const;
+    void setDirections(Directions directions);
+
     static constexpr int smallestTextScale = 100;
     static constexpr int largestTextScale = 200;
     /// Size of the text in percent of the system's own, within these limits whatever was written.

@@ -9,6 +9,7 @@
 #include "views/rowground.h"
 #include "views/theme.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QPainter>
 
@@ -90,7 +91,20 @@ struct CenterPainting
         int x = left;
         if (!row.phone.isEmpty())
             x = fact(x, top, IconName::Phone, row.phone, tokens.ink);
-        fact(x, top, row.hoursMissing ? IconName::Warn : IconName::Clock, row.hours, row.hoursMissing ? tokens.warn : tokens.ink);
+        if (x > left && hoursBelow(content.right() - left)) {
+            x = left;
+            top += line + metrics.px(3);
+        }
+        fact(x, top, row.hoursMissing ? IconName::Warn : IconName::Clock, row.hours,
+             row.hoursMissing ? tokens.warn : row.openNow ? tokens.ok : tokens.ink);
+    }
+
+    /// The hours do not fit beside the phone number.
+    bool hoursBelow(int width) const
+    {
+        const QFontMetrics small(fontOf(TextStyle::Small, option.widget));
+        const int drawings = 2 * (metrics.iconSmall + metrics.half) + metrics.two;
+        return !row.phone.isEmpty() && small.horizontalAdvance(row.phone) + small.horizontalAdvance(row.hours) + drawings > width;
     }
 };
 
@@ -108,10 +122,10 @@ int CenterDelegate::textLeft()
     return metrics.two + metrics.px(36);
 }
 
-int CenterDelegate::actionsHeight()
+void CenterDelegate::setCurrent(const QModelIndex &index, HeightAt heightAt)
 {
-    const Metrics metrics(QApplication::font());
-    return metrics.controlSmall + metrics.oneAndHalf;
+    m_current = index;
+    m_heightAt = std::move(heightAt);
 }
 
 QSize CenterDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -119,8 +133,14 @@ QSize CenterDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const Metrics metrics(QApplication::font());
     const int name = QFontMetrics(fontOf(TextStyle::Strong, option.widget)).height();
     const int line = QFontMetrics(fontOf(TextStyle::Small, option.widget)).height();
-    const int actions = m_current == index ? actionsHeight() : 0;
-    return {metrics.px(240), name + 2 * (line + metrics.px(3)) + 2 * metrics.oneAndHalf + 1 + actions};
+    // The option's own rectangle is not the row's yet.
+    const auto *list = qobject_cast<const QAbstractScrollArea *>(option.widget);
+    const int width = list ? list->viewport()->width() : option.rect.width();
+    const CenterRow row = m_rowOf(index);
+    const CenterPainting measured{nullptr, option, row, tokensFor(option.palette), metrics, {}, line};
+    const int lines = measured.hoursBelow(width - textLeft() - metrics.two) ? 3 : 2;
+    const int below = m_current == index && m_heightAt ? m_heightAt(width) + metrics.half : 0;
+    return {metrics.px(240), name + lines * (line + metrics.px(3)) + 2 * metrics.oneAndHalf + 1 + below};
 }
 
 void CenterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -19,11 +19,12 @@ struct CenterRow
     QString phone;
     QString hours;
     bool hoursMissing = false;
+    bool openNow = false; ///< known to be
     QString distance;
 };
 
 /// Paints a center as on the map and on paper: its number, name and distance, address, phone and hours. The current row
-/// leaves room below for the buttons that stand there.
+/// leaves room below for what stands there.
 class CenterDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -32,10 +33,10 @@ public:
     using RowOf = std::function<CenterRow(const QModelIndex &)>;
     CenterDelegate(RowOf rowOf, QObject *parent);
 
-    void setCurrent(const QModelIndex &index) { m_current = index; }
-    /// Left edge of the text, and height of the room for the buttons.
-    static int textLeft();
-    static int actionsHeight();
+    /// `heightAt` tells what the row needs below its lines at a width.
+    using HeightAt = std::function<int(int width)>;
+    void setCurrent(const QModelIndex &index, HeightAt heightAt = {});
+    static int textLeft(); ///< left edge of the text
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -43,6 +44,7 @@ public:
 private:
     RowOf m_rowOf;
     QPersistentModelIndex m_current;
+    HeightAt m_heightAt;
 };
 
 } // namespace labdesk

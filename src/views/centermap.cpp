@@ -94,8 +94,23 @@ void CenterMap::setCenters(const std::optional<MapOrigin> &origin, int radiusMil
     m_origin = origin;
     m_radiusMiles = radiusMiles;
     m_items = items;
+    m_shown.clear();
     m_selected = -1;
     place();
+}
+
+void CenterMap::setShown(const std::vector<bool> &shown)
+{
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    layOutMarkers();
+    if (m_selected >= 0 && isLeftOut(static_cast<std::size_t>(m_selected)))
+        m_selected = -1;
+    relayout();
+    describe();
+    if (m_geography)
+        Q_EMIT placed();
 }
 
 void CenterMap::setSelected(int row)
@@ -162,14 +177,23 @@ QSize CenterMap::minimumSizeHint() const
     return QSize(220, 180) * m_style.unit;
 }
 
-void CenterMap::place()
+/// Where the markers stand; the projection depends on all of the centers, also those that are left out.
+void CenterMap::layOutMarkers()
 {
     m_placement = {};
     if (m_geography)
         m_placement = placeOnMap(m_origin, m_items, *m_geography->zips);
     else if (m_origin)
         m_placement.projection = geo::AzimuthalEquidistant(m_origin->point);
+    std::erase_if(m_placement.markers, [this](const MapMarker &marker) { return isLeftOut(marker.item); });
+    std::erase_if(m_placement.notOnMap, [this](std::size_t row) { return isLeftOut(row); });
     m_walkOrder = markersByDistance(m_placement, m_items);
+    m_hovered.reset();
+}
+
+void CenterMap::place()
+{
+    layOutMarkers();
     fit();
     describe();
     if (m_geography)
@@ -182,13 +206,29 @@ void CenterMap::fit()
     m_view.projection = m_placement.projection;
     m_view.size = QSizeF(size());
     constexpr double leastMiles = 3; // one center, or several in one ZIP
-    if (m_origin)
-        m_view.fit({}, std::max(m_radiusMiles, 1), 28 * m_style.unit);
+    if (m_origin) // a center may lie beyond the circle, by its own location
+        m_view.fit({}, std::max(m_placement.farthest(), std::max<double>(m_radiusMiles, 1)), 28 * m_style.unit);
     else if (const auto extent = m_placement.extent())
         m_view.fit(extent->middle, std::max(extent->miles, leastMiles), 56 * m_style.unit);
     else
         m_view.fit({}, milesOfTheCountry, 8 * m_style.unit);
+    constexpr int mostSteps = 8; // where it is too crowded for any scale, the last one has to do
+    for (int step = 0; step < mostSteps && !markersFit(); ++step)
+        m_view.zoom(0.94, m_view.rect().center());
     relayout();
+}
+
+/// No marker that gave way to others stands half outside.
+bool CenterMap::markersFit() const
+{
+    std::vector<QPointF> places;
+    for (const MapMarker &marker : m_placement.markers)
+        places.push_back(m_view.toScreen(marker.place));
+    const auto origin = m_origin ? std::optional(m_view.toScreen(geo::PlanePoint{})) : std::nullopt;
+    const double radius = MapScene::markerRadius(m_style);
+    const QRectF inside = m_view.rect().adjusted(radius, radius, -radius, -radius);
+    const auto markers = fanOut(places, origin, MapScene::markerGap(m_style));
+    return !inside.isValid() || std::all_of(markers.begin(), markers.end(), [&inside](const QPointF &at) { return inside.contains(at); });
 }
 
 void CenterMap::relayout()
@@ -204,7 +244,12 @@ void CenterMap::relayout()
 
 void CenterMap::describe()
 {
-    QStringList sentences{MapTexts::summary(m_origin, m_radiusMiles, m_items)};
+    std::vector<MapItem> shown;
+    for (std::size_t row = 0; row < m_items.size(); ++row) {
+        if (!isLeftOut(row))
+            shown.push_back(m_items[row]);
+    }
+    QStringList sentences{MapTexts::summary(m_origin, m_radiusMiles, shown)};
     if (!m_placement.notOnMap.empty())
         sentences += MapTexts::missing(m_placement.notOnMap.size());
     if (m_selected >= 0)

@@ -32,6 +32,9 @@ public:
     /// centers, without rings. Selects nothing.
     void setCenters(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
 
+    /// Leaves rows out, by row; the view stays where it is, and the order of the keys. Empty: all are shown.
+    void setShown(const std::vector<bool> &shown);
+
     /// Shows a row as selected, moving the map if its marker is out of sight; -1 for none. Does not emit selected().
     void setSelected(int row);
     int selectedRow() const { return m_selected; }
@@ -54,6 +57,7 @@ public:
     const MapView &view() const { return m_view; }
     const MapScene &scene() const { return m_scene; }
 
+    const std::shared_ptr<const MapGeography> &geography() const { return m_geography; } ///< null until it has been read
     bool isDrawn() const { return m_geography != nullptr; } ///< the country is there, not only the sheet it goes on
 
     QSize sizeHint() const override;
@@ -82,6 +86,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
@@ -98,6 +103,11 @@ private:
     void makeButtons();
     void restyle();
     void place();
+    void layOutMarkers();
+    void hover(const QPointF &at);
+    void showCard(std::size_t marker, const QPoint &at);
+    bool markersFit() const;
+    bool isLeftOut(std::size_t row) const { return row < m_shown.size() && !m_shown[row]; }
     void relayout();
     void describe();
     void tellFocus();
@@ -117,7 +127,9 @@ private:
     std::vector<MapItem> m_items;
     MapPlacement m_placement;
     std::vector<std::size_t> m_walkOrder;
+    std::vector<bool> m_shown; ///< by row; empty: all
     int m_selected = -1;
+    std::optional<std::size_t> m_hovered; ///< the marker whose card is shown
 
     MapStyle m_style;
     MapView m_view;

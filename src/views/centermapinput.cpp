@@ -86,16 +86,43 @@ void CenterMap::mousePressEvent(QMouseEvent *event)
 void CenterMap::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = event->position();
-    if (!m_pressed) {
-        setCursor(m_scene.markerAt(at, m_style) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-        return;
-    }
+    if (!m_pressed)
+        return hover(at);
     if (!m_dragged && (at - *m_pressed).manhattanLength() < QApplication::startDragDistance())
         return;
     const QPointF before = m_dragged.value_or(*m_pressed);
     m_dragged = at;
     setCursor(Qt::ClosedHandCursor);
     panBy(at - before);
+}
+
+/// The card of a marker is shown at once: nobody waits over each of thirty.
+void CenterMap::hover(const QPointF &at)
+{
+    const auto marker = m_scene.markerAt(at, m_style);
+    setCursor(marker ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (marker == m_hovered)
+        return;
+    m_hovered = marker;
+    if (!marker)
+        return QToolTip::hideText();
+    const QPoint under = m_scene.markers[*marker].toPoint() + QPoint(0, int(MapScene::markerRadius(m_style)));
+    showCard(*marker, mapToGlobal(under));
+}
+
+void CenterMap::showCard(std::size_t marker, const QPoint &at)
+{
+    const MapMarker &hit = m_placement.markers[marker];
+    // Escaped, since a tool tip takes what looks like markup for markup, and the words come from the service.
+    const QStringList lines = MapTexts::hint(m_items[hit.item], hit).toHtmlEscaped().split(u'\n');
+    const QString rest = lines.size() > 1 ? u"<br>"_s + lines.mid(1).join(u"<br>"_s) : QString();
+    QToolTip::showText(at, u"<p style='white-space:pre'><b>%1</b>%2</p>"_s.arg(lines.first(), rest), this);
+}
+
+void CenterMap::leaveEvent(QEvent *event)
+{
+    m_hovered.reset();
+    QWidget::leaveEvent(event);
 }
 
 void CenterMap::mouseReleaseEvent(QMouseEvent *event)
@@ -153,10 +180,7 @@ bool CenterMap::event(QEvent *event)
         event->ignore();
         return true;
     }
-    const MapMarker &hit = m_placement.markers[*marker];
-    // Escaped, since a tool tip takes what looks like markup for markup, and the label comes from the service.
-    const QString hint = MapTexts::hint(m_items[hit.item], hit).toHtmlEscaped().replace(u'\n', u"<br>"_s);
-    QToolTip::showText(help->globalPos(), u"<p style='white-space:pre'>%1</p>"_s.arg(hint), this);
+    showCard(*marker, help->globalPos());
     return true;
 }
 

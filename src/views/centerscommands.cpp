@@ -10,6 +10,7 @@
 
 #include "ui_centerspane.h"
 
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -35,13 +36,13 @@ std::vector<Command> CentersPane::commands()
     }
     addCenterCommands(all);
     addShowCommands(all);
+    addFilterCommands(all);
     return all;
 }
 
 void CentersPane::addCenterCommands(std::vector<Command> &all)
 {
-    const QModelIndex current = m_ui->centersList->currentIndex();
-    const std::optional<ServiceCenter> center = current.isValid() ? std::optional(m_model.centerAt(current.row())) : std::nullopt;
+    const std::optional<ServiceCenter> center = currentCenter();
     const QString none = center ? QString() : tr("No center is selected.");
     const QString name = center ? center->name : QString();
     all.push_back({.id = u"center.copyForPatient"_s, .title = tr("Copy the center for the patient"), .whyNot = none, .run = [this, center] {
@@ -60,6 +61,30 @@ void CentersPane::addCenterCommands(std::vector<Command> &all)
            tr("The service gave no address."), tr("Copied the address."));
     copies(u"center.copyPhone"_s, tr("Copy phone"), center ? center->phoneNumber : QString(), tr("The service gave no phone number."),
            tr("Copied the phone number."));
+    const QString noWay = m_directions == DirectionsChoice::Off ? tr("Directions are switched off in the preferences.")
+        : center && directionsUrl(center->address).isEmpty()    ? tr("The service gave no address.")
+                                                                : none;
+    all.push_back({.id = u"center.directions"_s, .title = tr("Directions to the center…"), .whyNot = noWay, .run = [this] { askForDirections(); },
+                   .icon = IconName::External, .keywords = tr("route way map browser"), .about = name});
+}
+
+void CentersPane::addFilterCommands(std::vector<Command> &all)
+{
+    const QString none = m_model.found() > 0 ? QString() : tr("No centers are shown.");
+    const CenterFilter now = m_model.filter();
+    const auto narrows = [&](const QString &id, const QString &title, bool CenterFilter::*part) {
+        all.push_back({.id = id, .title = title, .whyNot = none, .run = [this, now, part] {
+                           CenterFilter filter = now;
+                           filter.*part = !(now.*part);
+                           m_ui->filterBar->setFilter(filter);
+                       },
+                       .icon = IconName::Filter, .detail = now.*part ? tr("on") : QString(), .onlyTyped = true});
+    };
+    narrows(u"center.filter.openNow"_s, tr("Centers that are open now"), &CenterFilter::openNow);
+    narrows(u"center.filter.saturday"_s, tr("Centers that open on Saturdays"), &CenterFilter::onSaturday);
+    narrows(u"center.filter.early"_s, tr("Centers that open before 8 AM"), &CenterFilter::beforeEight);
+    all.push_back({.id = u"pane.clearFilter"_s, .title = tr("Clear the filter of the centers"), .whyNot = now.isEmpty() ? tr("The filter is empty.") : QString(),
+                   .run = [this] { m_ui->filterBar->setFilter({}); }, .icon = IconName::Close});
 }
 
 void CentersPane::addShowCommands(std::vector<Command> &all)
@@ -70,6 +95,11 @@ void CentersPane::addShowCommands(std::vector<Command> &all)
         all.push_back({.id = u"center.sort.%1"_s.arg(order), .title = orders[order],
                        .whyNot = m_ui->sortCombo->currentIndex() == order ? tr("This is the order now.") : none,
                        .run = [this, order] { m_ui->sortCombo->setCurrentIndex(order); }, .icon = IconName::Columns, .onlyTyped = true});
+    all.push_back({.id = u"center.print"_s, .title = tr("Page for the patient…"), .whyNot = none, .run = [this] { openSheet(); }, .icon = IconName::Print,
+                   .keywords = tr("print PDF paper")});
+    const bool hidden = m_hideMap->isChecked();
+    all.push_back({.id = u"center.map.hide"_s, .title = hidden ? tr("Show the map") : tr("Hide the map"), .run = [this] { m_hideMap->toggle(); },
+                   .icon = IconName::Center, .onlyTyped = true});
     const std::tuple<QString, QString, void (CenterMap::*)()> views[] = {
         {u"center.map.fit"_s, tr("Map: show all centers"), &CenterMap::fit},
         {u"center.map.in"_s, tr("Map: zoom in"), &CenterMap::zoomIn},

@@ -5,6 +5,7 @@
 #include "models/localtexts.h"
 #include "domain/knownvalues.h"
 #include "views/button.h"
+#include "views/centerhistorybutton.h"
 #include "views/chiplabel.h"
 #include "views/foldingrow.h"
 #include "views/iconlabel.h"
@@ -41,6 +42,7 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
     , m_ui(std::make_unique<Ui::CenterSearchBar>())
     , m_mode(new SegmentedControl(tr("Look for centers")))
     , m_radius(new SegmentedControl(tr("Search radius in miles")))
+    , m_history(new CenterHistoryButton(this))
     , m_labChip(new ChipLabel)
     , m_hintIcon(new IconLabel(IconName::Ok, IconInk::Ok, metricsFor(this).iconSmall))
 {
@@ -64,6 +66,10 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
     for (QLineEdit *edit : {m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo->lineEdit()})
         connect(edit, &QLineEdit::returnPressed, this, &CenterSearchBar::search);
     connect(m_ui->searchButton, &QPushButton::clicked, this, &CenterSearchBar::search);
+    connect(m_history, &CenterHistoryButton::chosen, this, [this](const CenterQuery &query) {
+        showQuery(query);
+        Q_EMIT searchRequested(query);
+    });
     showMode();
 }
 
@@ -95,6 +101,7 @@ void CenterSearchBar::arrange()
     m_ui->labGroupLayout->addStretch(1);
     m_ui->howGroupLayout->insertWidget(m_ui->howGroupLayout->indexOf(m_ui->radiusUnitLabel), m_radius);
     m_ui->howGroupLayout->insertStretch(m_ui->howGroupLayout->indexOf(m_ui->searchButton), 1);
+    m_ui->howGroupLayout->addWidget(m_history);
     for (QLabel *label : {m_ui->zipLabel, m_ui->orderLabel, m_ui->labLabel, m_ui->radiusLabel, m_ui->radiusUnitLabel})
         setTextStyle(label, TextStyle::Label);
     setTextStyle(m_ui->zipHintLabel, TextStyle::Small);
@@ -133,6 +140,7 @@ void CenterSearchBar::orderTabs()
         stops.push_back(field);
     add(m_radius);
     stops.push_back(m_ui->searchButton);
+    stops.push_back(m_history);
     // Of the segments only the chosen one takes the focus, and the others would be left where they are.
     std::vector<Qt::FocusPolicy> policies;
     for (QWidget *stop : stops) {
@@ -155,6 +163,16 @@ void CenterSearchBar::setGeography(std::shared_ptr<const geo::Zips> zips, std::s
 ZipHint CenterSearchBar::hintOf(const QString &zip) const
 {
     return m_zips && m_outlines ? hintFor(zip, *m_zips, *m_outlines) : ZipHint();
+}
+
+QString CenterSearchBar::standInOf(const QString &zip) const
+{
+    return m_zips ? standInFor(zip, *m_zips) : QString();
+}
+
+void CenterSearchBar::setPast(const std::vector<PastCenterLookup> &past)
+{
+    m_history->setPast(past);
 }
 
 void CenterSearchBar::learnLab(qint64 id, const QString &slug)
@@ -243,7 +261,7 @@ std::optional<qint64> CenterSearchBar::typedLab() const
 {
     bool isNumber = false;
     const qint64 lab = m_ui->labCombo->currentText().trimmed().toLongLong(&isNumber);
-    return isNumber && lab >= 0 ? std::optional(lab) : std::nullopt;
+    return isNumber ? std::optional(lab) : std::nullopt;
 }
 
 std::optional<CenterQuery> CenterSearchBar::typedQuery()

@@ -14,6 +14,7 @@
 
 namespace labdesk {
 
+class CenterHistoryButton;
 class ChipLabel;
 class IconLabel;
 class SegmentedControl;
@@ -35,6 +36,8 @@ public:
     /// What the ZIP field looks ZIPs up in; until then it says nothing of them.
     void setGeography(std::shared_ptr<const geo::Zips> zips, std::shared_ptr<const geo::Outlines> outlines);
     ZipHint hintOf(const QString &zip) const;
+    QString standInOf(const QString &zip) const; ///< see standInFor()
+    void setPast(const std::vector<PastCenterLookup> &past); ///< what the history button offers
 
     void learnLab(qint64 id, const QString &slug); ///< offers it, and shows its name beside the field
     void suggestLab(qint64 id, const QString &slug); ///< as learnLab(); fills the field while it is empty
@@ -65,6 +68,7 @@ private:
     std::unique_ptr<Ui::CenterSearchBar> m_ui;
     SegmentedControl *m_mode;
     SegmentedControl *m_radius;
+    CenterHistoryButton *m_history;
     ChipLabel *m_labChip;
     IconLabel *m_hintIcon;
     std::shared_ptr<const geo::Zips> m_zips;

@@ -3,24 +3,26 @@
 #include "views/centerspane.h"
 
 #include "geo/bundled.h"
+#include "geo/timezones.h"
 #include "models/localtexts.h"
-#include "output/clipboard.h"
 #include "session/session.h"
-#include "views/addresstexts.h"
+#include "views/button.h"
 #include "views/centeractions.h"
-#include "views/centertexts.h"
+#include "views/centerexplain.h"
 #include "views/ear.h"
+#include "views/listkeys.h"
 #include "views/liststate.h"
 #include "views/metrics.h"
 #include "views/remotestack.h"
+#include "views/searchfield.h"
 
 #include "ui_centerspane.h"
 
-#include <QMenu>
 #include <QPromise>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QThreadPool>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -38,7 +40,7 @@ CentersPane::CentersPane(Session &session, QWidget *parent)
     connect(m_ui->searchBar, &CenterSearchBar::searchRequested, this, &CentersPane::search);
     connect(m_stack, &RemoteStack::retryRequested, &session.centers(), &CenterFinder::retry);
     connect(m_stack, &RemoteStack::cancelRequested, &session.centers(), &CenterFinder::cancel);
-    connect(m_stack, &RemoteStack::emptyActionRequested, this, &CentersPane::searchWider);
+    connect(m_stack, &RemoteStack::emptyActionRequested, this, &CentersPane::searchInstead);
     connect(&session.centers(), &CenterFinder::stateChanged, this, &CentersPane::showState);
     showState();
 }
@@ -50,13 +52,28 @@ void CentersPane::showEvent(QShowEvent *event)
     Pane::showEvent(event);
     if (!m_geographyAsked)
         loadGeography();
+    tellTime();
+    m_clock.start();
+}
+
+void CentersPane::hideEvent(QHideEvent *event)
+{
+    m_clock.stop();
+    Pane::hideEvent(event);
+}
+
+void CentersPane::tellTime()
+{
+    keepingCurrent([this] { m_model.setNow(QDateTime::currentDateTimeUtc()); });
 }
 
 void CentersPane::loadGeography()
 {
     m_geographyAsked = true;
     connect(&m_geography, &QFutureWatcher<Geography>::finished, this, [this] {
-        m_ui->searchBar->setGeography(m_geography.result().zips, m_geography.result().outlines);
+        const Geography geography = m_geography.result();
+        m_ui->searchBar->setGeography(geography.zips, geography.outlines);
+        m_model.setZones([geography](const QString &zip) { return geo::zipTimeZone(zip, *geography.zips, *geography.outlines); });
         const QVariantMap list = listState(*m_ui->centersList, CenterListModel::NumberRole);
         m_shownAt = {}; // an answer that came first is placed now
         showState();
@@ -81,48 +98,11 @@ void CentersPane::arrangeList()
     m_ui->paneLayout->setStretchFactor(m_ui->centersSplitter, 1);
     m_ui->listLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->listLayout->setSpacing(0);
-    m_ui->headLayout->setContentsMargins(metrics.two, metrics.one, metrics.two, metrics.one);
-    m_ui->headLayout->setSpacing(metrics.one);
-    m_ui->headLayout->setStretch(1, 1);
-    setTextStyle(m_ui->countLabel, TextStyle::Title);
-    m_countAnnouncer = new CountAnnouncer(m_ui->countLabel);
-    setTextStyle(m_ui->whereLabel, TextStyle::Label);
     setTextStyle(m_ui->footLabel, TextStyle::Small);
     m_ui->footLayout->setContentsMargins(metrics.two, 0, metrics.two, 0);
-    m_ui->countLabel->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    m_ui->sortCombo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_ui->sortCombo->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_ui->footLabel->setFixedHeight(metrics.px(38));
-    m_ui->sortCombo->setProperty("kind", u"flat"_s);
-    m_ui->sortCombo->addItem(tr("Distance"));
-    m_ui->sortCombo->addItem(tr("Name"));
-    m_ui->sortCombo->addItem(tr("City"));
-    connect(m_ui->sortCombo, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_model.setOrder(static_cast<CenterListModel::Order>(index)); // in the enum's order
-        m_ui->centersList->scrollTo(m_ui->centersList->currentIndex());
-        describeOrder();
-    });
-
-    describeOrder();
-
-    QListView *list = m_ui->centersList;
-    m_delegate = new CenterDelegate([this](const QModelIndex &index) { return rowOf(index); }, list);
-    list->setItemDelegate(m_delegate);
-    list->setModel(&m_model);
-    list->setMouseTracking(true);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setResizeMode(QListView::Adjust);
-    // A row that is chosen shows its buttons in the list, where nothing else asks for their room.
-    list->setMinimumWidth(CenterActions(ServiceCenter()).minimumSizeHint().width() + list->verticalScrollBar()->sizeHint().width());
-    list->setMinimumHeight(metrics.px(36)); // the first words of a row; below a message there may not be room for more
-    list->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(list, &QListView::customContextMenuRequested, this, &CentersPane::showMenu);
-    auto *copy = new QShortcut(QKeySequence::Copy, list, this, [this] {
-        if (m_ui->centersList->currentIndex().isValid())
-            copyForPatient(m_model.centerAt(m_ui->centersList->currentIndex().row()));
-    });
-    copy->setContext(Qt::WidgetShortcut);
+    arrangeHead();
+    arrangeRows();
 
     auto *shown = m_ui->centersListPanel;
     auto *place = new QWidget;
@@ -135,6 +115,74 @@ void CentersPane::arrangeList()
     shown->setMinimumWidth(metrics.px(330));
     m_stack->idle()->setContent(IconName::Center, tr("Find service centers"),
                                 tr("Enter a ZIP and a lab ID. Or switch to an order: the service knows its lab and where its patient lives."));
+}
+
+void CentersPane::arrangeHead()
+{
+    const Metrics metrics = metricsFor(this);
+    m_ui->headLayout->setContentsMargins(metrics.two, metrics.one, metrics.two, metrics.one);
+    m_ui->headLayout->setSpacing(metrics.half);
+    m_ui->headLayout->setStretch(1, 1);
+    setTextStyle(m_ui->countLabel, TextStyle::Title);
+    m_countAnnouncer = new CountAnnouncer(m_ui->countLabel);
+    setTextStyle(m_ui->whereLabel, TextStyle::Label);
+    m_ui->countLabel->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_print = makeIconButton(IconName::Print, tr("Page for the patient…"), u"printCentersButton"_s);
+    m_hideMap = makeIconButton(IconName::Center, tr("Hide the map"), u"hideMapButton"_s);
+    m_hideMap->setCheckable(true);
+    m_hideMap->setProperty("kept", true);
+    for (QToolButton *button : {m_print, m_hideMap})
+        m_ui->headLayout->insertWidget(m_ui->headLayout->indexOf(m_ui->sortCombo), button);
+    connect(m_print, &QToolButton::clicked, this, &CentersPane::openSheet);
+    connect(m_hideMap, &QToolButton::toggled, this, [this](bool hidden) { m_ui->mapPanel->setVisible(!hidden); });
+    m_ui->sortCombo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_ui->sortCombo->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_ui->sortCombo->setProperty("kind", u"flat"_s);
+    m_ui->sortCombo->addItem(tr("Distance"));
+    m_ui->sortCombo->addItem(tr("Name"));
+    m_ui->sortCombo->addItem(tr("City"));
+    connect(m_ui->sortCombo, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_model.setOrder(static_cast<CenterListModel::Order>(index)); // in the enum's order
+        m_ui->centersList->scrollTo(m_ui->centersList->currentIndex());
+        describeOrder();
+    });
+    describeOrder();
+}
+
+void CentersPane::arrangeRows()
+{
+    const Metrics metrics = metricsFor(this);
+    QListView *list = m_ui->centersList;
+    m_delegate = new CenterDelegate([this](const QModelIndex &index) { return rowOf(index); }, list);
+    list->setItemDelegate(m_delegate);
+    list->setModel(&m_model);
+    list->setMouseTracking(true);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setResizeMode(QListView::Adjust);
+    // A row that is chosen shows its buttons in the list, where nothing else asks for their room.
+    list->setMinimumWidth(CenterActions(ServiceCenter(), true).minimumSizeHint().width() + list->verticalScrollBar()->sizeHint().width());
+    list->setMinimumHeight(metrics.px(36)); // the first words of a row; below a message there may not be room for more
+    list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(list, &QListView::customContextMenuRequested, this, &CentersPane::showMenu);
+    auto *copy = new QShortcut(QKeySequence::Copy, list, this, [this] {
+        if (const auto center = currentCenter())
+            copyForPatient(*center);
+    });
+    copy->setContext(Qt::WidgetShortcut);
+
+    m_noneFit = new EmptyState;
+    m_noneFit->setObjectName(u"noneFitPage"_s);
+    m_noneFit->hide();
+    m_ui->listLayout->insertWidget(m_ui->listLayout->indexOf(list), m_noneFit, 1);
+    connect(m_noneFit, &EmptyState::buttonClicked, this, [this] {
+        const CenterFilter without = m_without; // applying it asks for another
+        m_ui->filterBar->setFilter(without);
+    });
+    connect(m_ui->filterBar, &CenterFilterBar::filterChanged, this, &CentersPane::applyFilter);
+    leadIntoList(m_ui->filterBar->field(), list);
+    m_clock.setInterval(std::chrono::seconds(30));
+    connect(&m_clock, &QTimer::timeout, this, &CentersPane::tellTime);
 }
 
 void CentersPane::describeOrder()
@@ -170,17 +218,18 @@ void CentersPane::connectSelection()
 void CentersPane::search(const CenterQuery &query)
 {
     m_askedHere = query;
-    m_session.centers().search(query);
+    const auto *near = std::get_if<NearZip>(&query.where);
+    m_session.centers().search(query, near ? m_ui->searchBar->standInOf(near->zip) : QString());
 }
 
-void CentersPane::searchWider()
+void CentersPane::searchInstead()
 {
-    if (!m_session.centers().query())
+    const auto &instead = m_session.centers().instead();
+    if (!instead)
         return;
-    CenterQuery wider = *m_session.centers().query();
-    wider.radius = Radius::Miles50;
-    m_ui->searchBar->setRadius(wider.radius);
-    search(wider);
+    const CenterQuery query = instead->query; // the search forgets it
+    m_ui->searchBar->showQuery(query);
+    search(query);
 }
 
 void CentersPane::reload()
@@ -200,6 +249,10 @@ QVariantMap CentersPane::viewState() const
 {
     return {{u"search"_s, m_ui->searchBar->viewState()},
             {u"order"_s, m_ui->sortCombo->currentIndex()},
+            {u"openNow"_s, m_model.filter().openNow},
+            {u"onSaturday"_s, m_model.filter().onSaturday},
+            {u"beforeEight"_s, m_model.filter().beforeEight},
+            {u"words"_s, m_model.filter().words},
             {u"list"_s, listState(*m_ui->centersList, CenterListModel::NumberRole)}};
 }
 
@@ -207,6 +260,8 @@ void CentersPane::restoreViewState(const QVariantMap &state)
 {
     m_ui->searchBar->restoreViewState(state.value(u"search"_s).toMap());
     m_ui->sortCombo->setCurrentIndex(state.value(u"order"_s).toInt());
+    m_ui->filterBar->setFilter({state.value(u"openNow"_s).toBool(), state.value(u"onSaturday"_s).toBool(),
+                                state.value(u"beforeEight"_s).toBool(), state.value(u"words"_s).toString()});
     restoreListState(*m_ui->centersList, CenterListModel::NumberRole, state.value(u"list"_s).toMap());
 }
 
@@ -222,7 +277,7 @@ void CentersPane::showState()
     if (ready && ready->at != m_shownAt) {
         m_shownAt = ready->at;
         showCenters(ready->value);
-    } else if (!ready && (m_shownAt.isValid() || m_model.rowCount() > 0)) {
+    } else if (!ready && (m_shownAt.isValid() || m_model.found() > 0)) {
         m_shownAt = {};
         showCenters({});
     }
@@ -231,17 +286,21 @@ void CentersPane::showState()
         m_askedHere = query;
         m_ui->searchBar->showQuery(*query);
     }
-    if (ready && ready->value.centers.empty() && query) {
-        const auto *near = std::get_if<NearZip>(&query->where);
-        m_stack->empty()->setContent(IconName::Center, tr("No centers found"),
-                                     noCentersWords(*query, near ? m_ui->searchBar->hintOf(near->zip) : ZipHint()),
-                                     query->radius == Radius::Miles50 ? QString() : tr("Search within %1 miles").arg(localNumber(int(Radius::Miles50))));
-    }
+    if (ready && ready->value.centers.empty() && query)
+        showEmpty();
+    m_ui->searchBar->setPast(m_session.centers().past());
     m_stack->showRemote(state, [](const ServiceCenterList &list) { return list.centers.empty(); });
     if (const auto *failed = std::get_if<Failed>(&state))
         showFailure(failed->why);
     Q_EMIT syncedAt(ready ? ready->at : QDateTime());
     Q_EMIT statusChanged(ready ? tr("%Ln center(s)", nullptr, m_model.rowCount()) : QString());
+}
+
+void CentersPane::showEmpty()
+{
+    const auto *near = std::get_if<NearZip>(&m_session.centers().query()->where);
+    const NothingThere nothing = noCentersFound(m_session.centers(), near ? m_ui->searchBar->hintOf(near->zip) : ZipHint());
+    m_stack->empty()->setContent(IconName::Center, nothing.title, nothing.sentence, nothing.button);
 }
 
 void CentersPane::showFailure(const ApiError &error)
@@ -259,115 +318,6 @@ void CentersPane::showFailure(const ApiError &error)
     else
         text.sentence = tr("No order with this ID is known to the service.");
     m_stack->error()->showText(text, error.detail, true);
-}
-
-void CentersPane::showCenters(const ServiceCenterList &list)
-{
-    m_model.setCenters(list.centers);
-    const std::optional<CenterQuery> &query = m_session.centers().query();
-    m_ui->countLabel->setText(tr("%Ln center(s)", nullptr, int(list.centers.size())));
-    m_ui->whereLabel->setText(query ? aroundWords(*query) : QString());
-    m_countAnnouncer->set(query && !list.centers.empty() ? m_ui->countLabel->text() + u", "_s + m_ui->whereLabel->text() : QString());
-    const QString lab = list.labSlug.isEmpty() ? tr("Lab %1").arg(list.labId) : tr("Lab %1, %2").arg(list.labId).arg(list.labSlug);
-    m_ui->whereLabel->setToolTip(lab);
-    if (!list.labSlug.isEmpty())
-        m_ui->searchBar->learnLab(list.labId, list.labSlug);
-    placeOnTheMap(list);
-}
-
-void CentersPane::placeOnTheMap(const ServiceCenterList &list)
-{
-    const std::optional<CenterQuery> &query = m_session.centers().query();
-    std::vector<MapItem> items;
-    bool anyUnknown = false;
-    bool anyExact = false;
-    for (const ServiceCenter &center : list.centers) {
-        items.push_back({center.address.city.isEmpty() ? center.name : center.address.city, int(items.size()) + 1, center.location,
-                         center.address.zip, center.distance.miles});
-        anyUnknown = anyUnknown || directionUnknown(center);
-        anyExact = anyExact || center.location.has_value();
-    }
-    const bool order = query && std::holds_alternative<NearOrder>(query->where);
-    m_ui->centerMap->setCenters(origin(), query ? int(query->radius) : int(Radius::Miles25), items);
-    m_ui->mapLegend->show(origin() ? origin()->zip : QString(), !items.empty(), anyExact, anyUnknown, order && !items.empty() ? orderMapWords() : QString());
-    showFoot();
-}
-
-void CentersPane::showFoot()
-{
-    const auto *ready = readyIn(m_session.centers().state());
-    m_ui->footLabel->setText(ready ? centersFootWords(ready->value, int(m_ui->centerMap->notOnMap().size())) : QString());
-}
-
-std::optional<MapOrigin> CentersPane::origin() const
-{
-    const std::optional<CenterQuery> &query = m_session.centers().query();
-    const auto *near = query ? std::get_if<NearZip>(&query->where) : nullptr;
-    return near ? m_ui->searchBar->hintOf(near->zip).origin : std::nullopt;
-}
-
-bool CentersPane::directionUnknown(const ServiceCenter &center) const
-{
-    const auto from = origin();
-    return from && !center.location && center.address.zip.left(5) == from->zip;
-}
-
-void CentersPane::showCurrent(const QModelIndex &current, const QModelIndex &previous)
-{
-    QListView *list = m_ui->centersList;
-    if (previous.isValid())
-        list->setIndexWidget(previous, nullptr);
-    m_delegate->setCurrent(current);
-    if (previous.isValid())
-        Q_EMIT m_delegate->sizeHintChanged(previous);
-    if (!current.isValid()) {
-        m_ui->centerMap->setSelected(-1);
-        return;
-    }
-    auto *actions = new CenterActions(m_model.centerAt(current.row()));
-    connect(actions, &CenterActions::copied, this, [this](const QString &what) { Q_EMIT toastRequested(what, {}, {}); });
-    list->setIndexWidget(current, actions);
-    adopt(m_ui->centersListPanel, actions);
-    Q_EMIT m_delegate->sizeHintChanged(current);
-    list->scrollTo(current);
-    m_ui->centerMap->setSelected(m_model.numberAt(current.row()) - 1);
-    Q_EMIT statusChanged(tr("%Ln center(s), 1 selected", nullptr, m_model.rowCount()));
-}
-
-void CentersPane::showMenu(const QPoint &at)
-{
-    const QModelIndex index = m_ui->centersList->indexAt(at);
-    if (!index.isValid())
-        return;
-    const ServiceCenter center = m_model.centerAt(index.row());
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto copies = [menu, this](const QString &words, const QString &text) {
-        QAction *action = menu->addAction(words);
-        action->setEnabled(!text.isEmpty());
-        connect(action, &QAction::triggered, this, [text] { output::copyText(text); });
-    };
-    copies(tr("Copy for &patient"), patientText(center));
-    copies(tr("Copy &address"), addressLines(center.address).join(u'\n'));
-    copies(tr("Copy p&hone"), center.phoneNumber);
-    menu->popup(m_ui->centersList->viewport()->mapToGlobal(at));
-}
-
-CenterRow CentersPane::rowOf(const QModelIndex &index) const
-{
-    const ServiceCenter &center = m_model.centerAt(index.row());
-    const std::vector<int> missing = m_ui->centerMap->notOnMap();
-    CenterRow row;
-    row.number = m_model.numberAt(index.row());
-    row.onMap = std::find(missing.begin(), missing.end(), row.number - 1) == missing.end();
-    row.directionUnknown = directionUnknown(center);
-    row.name = center.name;
-    row.address = index.data(CenterListModel::AddressRole).toString();
-    row.phone = phoneWords(center.phoneNumber);
-    row.hours = index.data(CenterListModel::HoursRole).toString();
-    row.hoursMissing = !index.data(CenterListModel::HasHoursRole).toBool();
-    row.distance = index.data(CenterListModel::DistanceRole).toString();
-    return row;
 }
 
 } // namespace labdesk

@@ -7,17 +7,23 @@
 #include "models/centerlistmodel.h"
 #include "session/centerfinder.h"
 #include "views/centerdelegate.h"
+#include "views/directions.h"
 #include "views/mapplacement.h"
 #include "views/pane.h"
 
 #include <QFutureWatcher>
+#include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
+
+class QToolButton;
 
 namespace labdesk {
 
 class CountAnnouncer;
+class EmptyState;
 class RemoteStack;
 class Session;
 
@@ -45,8 +51,14 @@ public:
     void searchNear(const QString &zip);
     void searchForOrder(const QString &order);
 
+    void setDirections(DirectionsChoice choice);
+
+Q_SIGNALS:
+    void directionsChosen(labdesk::DirectionsChoice choice); ///< a person does not want to be asked again
+
 protected:
     void showEvent(QShowEvent *event) override; ///< reads the geography, the first time
+    void hideEvent(QHideEvent *event) override;
 
 private:
     struct Geography
@@ -57,17 +69,29 @@ private:
 
     void loadGeography();
     void arrangeList();
+    void arrangeHead();
+    void arrangeRows();
     void describeOrder();
     void arrangeMap();
     void connectSelection();
     void search(const CenterQuery &query);
-    void searchWider();
+    void searchInstead();
+    void applyFilter(const CenterFilter &filter);
+    void keepingCurrent(const std::function<void()> &change);
+    void tellTime();
+    void openSheet();
+    void askForDirections();
+    void openDirections(const ServiceCenter &center);
     void searchWithin(Radius radius);
     void addCenterCommands(std::vector<Command> &all);
     void addShowCommands(std::vector<Command> &all);
+    void addFilterCommands(std::vector<Command> &all);
+    std::optional<ServiceCenter> currentCenter() const;
     void showState();
     void showFailure(const ApiError &error);
     void showCenters(const ServiceCenterList &list);
+    void showEmpty();
+    void showCount();
     void placeOnTheMap(const ServiceCenterList &list);
     void showFoot();
     void showCurrent(const QModelIndex &current, const QModelIndex &previous);
@@ -82,6 +106,12 @@ private:
     CenterDelegate *m_delegate = nullptr;
     RemoteStack *m_stack = nullptr;
     CountAnnouncer *m_countAnnouncer = nullptr;
+    QToolButton *m_print = nullptr;
+    QToolButton *m_hideMap = nullptr;
+    EmptyState *m_noneFit = nullptr; ///< in place of the list
+    CenterFilter m_without;          ///< what its button makes of the filter
+    DirectionsChoice m_directions = DirectionsChoice::Ask;
+    QTimer m_clock; ///< what is open changes with the time
     QFutureWatcher<Geography> m_geography;
     bool m_geographyAsked = false;
     std::optional<CenterQuery> m_askedHere; ///< what the search bar shows, unless it was changed since

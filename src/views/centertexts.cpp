@@ -46,6 +46,12 @@ ZipHint hintFor(const QString &zip, const geo::Zips &zips, const geo::Outlines &
     return {Tone::Ok, county.isEmpty() ? CenterText::tr("Mapped") : county, origin};
 }
 
+QString standInFor(const QString &zip, const geo::Zips &zips)
+{
+    const auto location = zips.locate(zip);
+    return location && location->approximate ? location->area.zip() : QString();
+}
+
 QString aroundWords(const CenterQuery &query)
 {
     if (const auto *near = std::get_if<NearZip>(&query.where))
@@ -70,23 +76,6 @@ QString centersFootWords(const ServiceCenterList &list, int notOnMap)
         words += u' ' + CenterText::tr("Nearest %1, farthest %2.").arg(distanceText(*nearest), distanceText(*farthest));
     }
     return words;
-}
-
-QString noCentersWords(const CenterQuery &query, const ZipHint &hint)
-{
-    QStringList sentences;
-    if (const auto *near = std::get_if<NearZip>(&query.where)) {
-        sentences += CenterText::tr("Lab %1 has none within %2 miles of %3.").arg(QString::number(near->labId), localNumber(int(query.radius)), near->zip);
-        if (hint.tone == Tone::Warn && hint.origin)
-            sentences += CenterText::tr("This ZIP covers no area of its own, as post office boxes do: try one nearby.");
-        sentences += query.radius == Radius::Miles50 ? CenterText::tr("Check the ZIP, or ask for another lab.")
-                                                     : CenterText::tr("A wider radius may find some.");
-    } else {
-        sentences += CenterText::tr("The order's lab has none within %1 miles of the patient.").arg(localNumber(int(query.radius)));
-        if (query.radius != Radius::Miles50)
-            sentences += CenterText::tr("A wider radius may find some.");
-    }
-    return sentences.join(u' ');
 }
 
 QString orderMapWords()

@@ -26,11 +26,12 @@ ZipHint hintFor(const QString &zip, const geo::Zips &zips, const geo::Outlines &
 /// Exactly five digits: what the service accepts.
 bool isWholeZip(const QString &text);
 
+/// The mapped ZIP that stands in for one without an area; empty for any other.
+QString standInFor(const QString &zip, const geo::Zips &zips);
+
 QString aroundWords(const CenterQuery &query); ///< "within 25 miles of 02116"
 /// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."
 QString centersFootWords(const ServiceCenterList &list, int notOnMap);
-/// Why there is nothing, and what else could be tried.
-QString noCentersWords(const CenterQuery &query, const ZipHint &hint);
 /// Why a search by order has neither rings nor a middle.
 QString orderMapWords();
 

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double bearingOfUnknownDirection = 60; // degrees; beside the origin, clear of the ring labels at 100
 constexpr double samePlaceMiles = 0.02;
+constexpr double farthestFromItsZip = 200; // miles; the largest ZIP areas of Alaska are about as wide
 constexpr double halfAroundTheEarth = 12'437;
 constexpr std::size_t mostMarkersFanned = 200; // the cost grows with the square; the service sends at most 30
 
@@ -24,9 +25,14 @@ bool usableMiles(const std::optional<double> &miles)
     return miles && *miles >= 0 && *miles <= halfAroundTheEarth; // a NaN fails both
 }
 
-bool usablePoint(const std::optional<GeoPoint> &point)
+/// The location that was sent, where it can be true: a center does not stand hundreds of miles from its own ZIP.
+std::optional<GeoPoint> exactPoint(const MapItem &item, const geo::Zips &zips)
 {
-    return point && std::abs(point->latitude) <= 90 && std::abs(point->longitude) <= 180;
+    if (!item.exact || !(std::abs(item.exact->latitude) <= 90 && std::abs(item.exact->longitude) <= 180))
+        return std::nullopt;
+    const auto centroid = zips.centroid(item.zip);
+    const bool contradicts = centroid && geo::milesBetween(*centroid, *item.exact) > farthestFromItsZip;
+    return contradicts ? std::nullopt : item.exact;
 }
 
 geo::PlanePoint planePointAt(double bearing, double miles)
@@ -37,7 +43,8 @@ geo::PlanePoint planePointAt(double bearing, double miles)
 
 std::optional<GeoPoint> knownPoint(const MapItem &item, const geo::Zips &zips)
 {
-    return usablePoint(item.exact) ? item.exact : zips.centroid(item.zip);
+    const auto exact = exactPoint(item, zips);
+    return exact ? exact : zips.centroid(item.zip);
 }
 
 // The point on the sphere below the mean of the points seen as vectors: unlike a mean of degrees it does not mind the
@@ -58,8 +65,8 @@ std::optional<MapMarker> markerAround(const MapOrigin &origin, const geo::Azimut
                                       const MapItem &item, const geo::Zips &zips)
 {
     MapMarker marker;
-    if (usablePoint(item.exact)) {
-        marker.place = projection.forward(*item.exact);
+    if (const auto exact = exactPoint(item, zips)) {
+        marker.place = projection.forward(*exact);
         marker.exact = true;
         return marker;
     }
@@ -137,6 +144,14 @@ std::optional<MapPlacement::Extent> MapPlacement::extent() const
                   std::max(high.east - low.east, high.north - low.north) / 2};
 }
 
+double MapPlacement::farthest() const
+{
+    double miles = 0;
+    for (const MapMarker &marker : markers)
+        miles = std::max(miles, std::hypot(marker.place.east, marker.place.north));
+    return miles;
+}
+
 MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items,
                         const geo::Zips &zips)
 {
@@ -157,7 +172,7 @@ MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vecto
         if (origin)
             marker = markerAround(*origin, placement.projection, items[i], zips);
         else if (known[i])
-            marker = MapMarker{0, placement.projection.forward(*known[i]), false, usablePoint(items[i].exact)};
+            marker = MapMarker{0, placement.projection.forward(*known[i]), false, exactPoint(items[i], zips).has_value()};
         if (!marker) {
             placement.notOnMap.push_back(i);
             continue;

@@ -86,6 +86,10 @@ void MapLayouter::layOutFurniture()
     const bool mirrored = m_in.keepOut.isValid() && m_in.keepOut.center().x() < width / 2;
     m_scene.north = QRectF(mirrored ? margin : width - margin - px(20), margin, px(20), px(34));
     m_taken.push_back(m_scene.north);
+    m_scene.remark = MapTexts::remark();
+    const QSizeF remark = pillSize(m_style.ring, m_scene.remark, 8, 3);
+    m_scene.remarkPill = QRectF(QPointF(mirrored ? width - margin - remark.width() : margin, margin), remark);
+    m_taken.push_back(m_scene.remarkPill);
 
     // The longest round distance that stays under 120 design pixels.
     double miles = 0.1;
@@ -109,7 +113,7 @@ void MapLayouter::layOutMarkers()
         m_scene.origin = m_in.view.toScreen(geo::PlanePoint{});
     for (const MapMarker &marker : m_in.placement.markers)
         m_scene.places.push_back(m_in.view.toScreen(marker.place));
-    m_scene.markers = fanOut(m_scene.places, m_scene.origin, 2 * MapScene::markerRadius(m_style) + px(3));
+    m_scene.markers = fanOut(m_scene.places, m_scene.origin, MapScene::markerGap(m_style));
     m_scene.chosen = m_in.chosen;
     if (m_scene.origin)
         m_taken.push_back(mapSquareAround(*m_scene.origin, px(12)));

@@ -45,9 +45,12 @@ struct MapScene
     QString scaleText;
     QRectF scaleBar; ///< as wide as the distance it stands for, text included
     QRectF north;
+    QString remark; ///< that the map is an approximate one
+    QRectF remarkPill;
     std::vector<PlacedName> names;
 
     static double markerRadius(const MapStyle &style) { return 12 * style.unit; }
+    static double markerGap(const MapStyle &style) { return 27 * style.unit; } ///< between the middles of two
     /// The marker at that pixel.
     std::optional<std::size_t> markerAt(const QPointF &pixel, const MapStyle &style) const;
 };

@@ -35,6 +35,7 @@ public:
     void chosenText();
     void scaleBar();
     void north();
+    void remark();
 
 private:
     double px(double design) const { return design * m_style.unit; }
@@ -209,6 +210,14 @@ void ScenePainter::north()
     m_p.drawText(area, Qt::AlignHCenter | Qt::AlignBottom, QCoreApplication::translate("labdesk::MapTexts", "N"));
 }
 
+void ScenePainter::remark()
+{
+    pill(m_scene.remarkPill, m_scene.remarkPill.height() / 2, m_tokens.edge);
+    m_p.setFont(m_style.ring);
+    m_p.setPen(m_tokens.ink2);
+    m_p.drawText(m_scene.remarkPill, Qt::AlignCenter, m_scene.remark);
+}
+
 } // namespace
 
 void paintMapScene(QPainter &painter, const MapScene &scene, const MapPlacement &placement,
@@ -232,6 +241,7 @@ void paintMapScene(QPainter &painter, const MapScene &scene, const MapPlacement 
     paint.chosenText();
     paint.scaleBar();
     paint.north();
+    paint.remark();
 }
 
 } // namespace labdesk

@@ -31,6 +31,12 @@ QString MapTexts::ring(double miles)
     return tr("%1 mi").arg(QLocale().toString(miles));
 }
 
+QString MapTexts::remark()
+{
+    //: On the map: it is drawn from outlines and ZIP codes
+    return tr("Approximate");
+}
+
 QString MapTexts::beside(const MapItem &item)
 {
     return item.miles ? tr("%1 · %2 mi").arg(item.label, localMiles(*item.miles)) : item.label;
@@ -38,7 +44,10 @@ QString MapTexts::beside(const MapItem &item)
 
 QString MapTexts::hint(const MapItem &item, const MapMarker &marker)
 {
-    return u"%1. %2\n%3"_s.arg(QLocale().toString(item.number), beside(item), placed(marker));
+    QStringList lines{u"%1. %2"_s.arg(QLocale().toString(item.number), beside(item))};
+    lines += item.about;
+    lines += placed(marker);
+    return lines.join(u'\n');
 }
 
 QString MapTexts::placed(const MapMarker &marker)

@@ -16,6 +16,8 @@ class MapTexts
 public:
     /// "25 mi", "0.5 mi": on rings and the scale bar.
     static QString ring(double miles);
+    /// "Approximate": stands on the map whatever it shows, for its outlines are.
+    static QString remark();
     /// "Quincy · 8.4 mi", or the label alone when the distance is not known.
     static QString beside(const MapItem &item);
     /// What the pointer is told over a marker: number, label, distance, and how the place was found.

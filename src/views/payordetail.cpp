@@ -12,6 +12,7 @@
 #include "views/inlinemessage.h"
 #include "views/markedlabel.h"
 #include "views/metrics.h"
+#include "views/payorcomparison.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -49,6 +50,10 @@ PayorDetail::PayorDetail(QWidget *parent)
     , m_reason(makeLabel({}, TextStyle::Label))
     , m_code(makeLabel({}, TextStyle::CodeDisplay))
     , m_copyCode(makeButton(tr("Copy c&ode"), IconName::Copy, ButtonKind::Primary, u"copyCodeButton"_s))
+    , m_compare(makeButton(tr("Compar&e"), IconName::Compare, ButtonKind::Plain, u"comparePayorButton"_s))
+    , m_comparing(new InlineMessage(Tone::Info))
+    , m_comparisonGroup(new Group({}))
+    , m_comparison(new PayorComparison)
     , m_namesakes(new InlineMessage(Tone::Warn))
     , m_aliases(new Group(tr("Aliases")))
     , m_address(new Group(tr("Business address")))
@@ -94,9 +99,17 @@ PayorDetail::PayorDetail(QWidget *parent)
     codeColumn->addWidget(codeCaption);
     codeColumn->addWidget(m_code);
     codeLayout->addLayout(codeColumn, 1);
+    codeLayout->addWidget(m_compare, 0, Qt::AlignVCenter);
+    codeLayout->addSpacing(metrics.half);
     codeLayout->addWidget(m_copyCode, 0, Qt::AlignVCenter);
     codeCard->addWidget(codeRow);
     layout->addWidget(codeCard);
+    m_comparing->setObjectName(u"comparingMessage"_s);
+    m_comparing->setButton(tr("Stop comparing"));
+    layout->addWidget(m_comparing);
+    m_comparisonGroup->setObjectName(u"comparisonGroup"_s);
+    m_comparisonGroup->addWidget(m_comparison);
+    layout->addWidget(m_comparisonGroup);
     layout->addWidget(m_namesakes);
     layout->addWidget(m_aliases);
     m_address->addWidget(copyLine(m_addressLabel, m_copyAddress));
@@ -104,6 +117,9 @@ PayorDetail::PayorDetail(QWidget *parent)
     layout->addWidget(m_record);
     layout->addStretch(1);
     connect(m_copyCode, &QPushButton::clicked, this, &PayorDetail::copyCode);
+    connect(m_compare, &QPushButton::clicked, this, &PayorDetail::compareRequested);
+    connect(m_comparing, &InlineMessage::buttonClicked, this, &PayorDetail::compareEnded);
+    showComparison();
 }
 
 void PayorDetail::copyCode()
@@ -133,6 +149,28 @@ void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesa
     m_addressLabel->setText(lines.isEmpty() ? tr("The service sent none.") : lines.join(u'\n'));
     m_copyAddress->setText(lines.join(u'\n'));
     showRecord(payor);
+    m_shown = payor;
+    showComparison();
+}
+
+void PayorDetail::setCompared(const std::optional<Payor> &compared)
+{
+    m_compared = compared;
+    showComparison();
+}
+
+void PayorDetail::showComparison()
+{
+    const bool waits = m_compared && *m_compared == m_shown;
+    const bool shown = m_compared && !waits;
+    m_compare->setEnabled(!waits);
+    m_comparing->setVisible(m_compared.has_value());
+    m_comparisonGroup->setVisible(shown);
+    if (!m_compared)
+        return;
+    m_comparing->setSentence(waits ? tr("Choose the payor to compare “%1” with.").arg(m_compared->name) : tr("Compared with “%1” (%2).").arg(m_compared->name, m_compared->code));
+    if (shown)
+        m_comparison->compare(m_shown, *m_compared);
 }
 
 void PayorDetail::showAliases(const Payor &payor, const QString &words)

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -16,6 +17,7 @@ namespace labdesk {
 class CopyButton;
 class Group;
 class InlineMessage;
+class PayorComparison;
 
 /// All there is about one payor, its code first: that is what a support agent came for.
 class PayorDetail : public QWidget
@@ -29,19 +31,30 @@ public:
     /// sentence; empty: nothing to say.
     void showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words, const QString &reason);
     void copyCode();
+    /// The payor that others are compared with; nothing: none is.
+    void setCompared(const std::optional<Payor> &compared);
 
 Q_SIGNALS:
     void codeCopied(const QString &code);
+    void compareRequested(); ///< the payor that is shown, with whichever is shown next
+    void compareEnded();
 
 private:
     void showAliases(const Payor &payor, const QString &words);
     void showRecord(const Payor &payor);
+    void showComparison();
 
     QLabel *m_name;
     QLabel *m_place;
     QLabel *m_reason;
     QLabel *m_code;
     QPushButton *m_copyCode;
+    QPushButton *m_compare;
+    InlineMessage *m_comparing; ///< says that another one is to be chosen
+    Group *m_comparisonGroup;
+    PayorComparison *m_comparison;
+    Payor m_shown;
+    std::optional<Payor> m_compared;
     InlineMessage *m_namesakes;
     Group *m_aliases;
     Group *m_address;

@@ -5,13 +5,18 @@
 #include "output/clipboard.h"
 #include "session/session.h"
 #include "views/addresstexts.h"
+#include "views/button.h"
 #include "views/command.h"
+#include "views/mnemonic.h"
 #include "views/payordetail.h"
+#include "views/remotestack.h"
 
 #include "ui_payorspane.h"
 
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QTableView>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +52,10 @@ std::vector<Command> PayorsPane::commands()
     const Payor payor = current.isValid() ? m_model.payorAt(current.row()) : Payor();
     all.push_back({.id = u"payor.copyCode"_s, .title = tr("Copy payor code"), .whyNot = none, .run = [this] { m_detail->copyCode(); },
                    .icon = IconName::Copy, .detail = payor.code, .about = payor.name});
+    all.push_back({.id = u"payor.compare"_s, .title = tr("Compare payor with another one"), .whyNot = none,
+                   .run = [this, payor] { compareWith(payor); }, .icon = IconName::Compare, .about = payor.name});
+    all.push_back({.id = u"payor.compareEnd"_s, .title = tr("Stop comparing payors"), .whyNot = m_compared ? QString() : tr("No payor is compared."),
+                   .run = [this] { compareWith(std::nullopt); }, .icon = IconName::Close, .onlyTyped = true});
     const QString address = addressLines(payor.address).join(u'\n');
     all.push_back({.id = u"payor.copyAddress"_s, .title = tr("Copy business address"),
                    .whyNot = none.isEmpty() && address.isEmpty() ? tr("The service gave no address.") : none, .run = [this, address] {
@@ -55,6 +64,77 @@ std::vector<Command> PayorsPane::commands()
                    },
                    .icon = IconName::Copy, .about = payor.name});
     return all;
+}
+
+std::optional<Payor> PayorsPane::currentPayor() const
+{
+    const QModelIndex current = m_ui->payorsTable->currentIndex();
+    return current.isValid() ? std::optional(m_model.payorAt(current.row())) : std::nullopt;
+}
+
+void PayorsPane::compareWith(const std::optional<Payor> &payor)
+{
+    m_compared = payor;
+    m_detail->setCompared(payor);
+}
+
+void PayorsPane::searchForCode(const QString &code, const QString &name)
+{
+    m_wantedCode = code;
+    searchFor({name.isEmpty() ? code : name, {}, {}});
+}
+
+void PayorsPane::showWanted()
+{
+    if (m_wantedCode.isEmpty())
+        return;
+    const QModelIndex found = m_model.indexOfCode(m_wantedCode);
+    m_wantedCode.clear();
+    if (found.isValid())
+        m_ui->payorsTable->setCurrentIndex(found);
+}
+
+/// What would find something, where that is known; else names that other searches found.
+void PayorsPane::showEmpty()
+{
+    const PayorLookup &lookup = m_session.payors();
+    const PayorQuery &query = lookup.query();
+    const auto &instead = lookup.instead();
+    EmptyState *empty = m_stack->empty();
+    const bool anyNear = !instead && fillNearest();
+    m_nearest->setVisible(anyNear);
+    if (instead && instead->query.clearinghouse != query.clearinghouse)
+        return empty->setContent(IconName::Search, tr("No payor found"), tr("“%1” lists none like this; other clearinghouses do.").arg(query.clearinghouse),
+                                 tr("Show %Ln from any clearinghouse", nullptr, instead->found));
+    if (instead)
+        return empty->setContent(IconName::Search, tr("No payor found"), tr("None has both these words and the payor ID %1.").arg(query.providerPayorId),
+                                 tr("Show %Ln without the ID", nullptr, instead->found));
+    empty->setContent(IconName::Search, tr("No payor found"),
+                      anyNear ? tr("The service knows none by these words. Found before in this session, and written alike:")
+                              : tr("The service knows none by these words. Cards often show the plan; payors go by the company's name."),
+                      tr("C&lear search"));
+}
+
+bool PayorsPane::fillNearest()
+{
+    for (QWidget *old : m_nearest->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
+        old->deleteLater();
+    const std::vector<Payor> near = m_session.payors().nearest(m_session.payors().query().insuranceName);
+    for (const Payor &payor : near) {
+        auto *link = makeButton(literally(payor.name), ButtonKind::Link, u"nearestPayorButton"_s);
+        m_nearest->layout()->addWidget(link);
+        m_nearest->layout()->setAlignment(link, Qt::AlignLeading);
+        connect(link, &QPushButton::clicked, this, [this, payor] { searchForCode(payor.code, payor.name); });
+    }
+    return !near.empty();
+}
+
+void PayorsPane::searchInstead()
+{
+    if (m_session.payors().instead())
+        searchFor(PayorQuery(m_session.payors().instead()->query));
+    else
+        clearSearch();
 }
 
 void PayorsPane::searchFor(const PayorQuery &query)

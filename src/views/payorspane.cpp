@@ -53,13 +53,15 @@ PayorsPane::PayorsPane(Session &session, QWidget *parent)
     connect(m_header, &ListHeader::reloadRequested, this, &PayorsPane::reload);
     connect(m_stack, &RemoteStack::retryRequested, this, &PayorsPane::reload);
     connect(m_stack, &RemoteStack::cancelRequested, &lookup, &PayorLookup::cancel);
-    connect(m_stack, &RemoteStack::emptyActionRequested, this, &PayorsPane::clearSearch);
+    connect(m_stack, &RemoteStack::emptyActionRequested, this, &PayorsPane::searchInstead);
     connect(&lookup, &PayorLookup::stateChanged, this, &PayorsPane::showState);
     connect(m_ui->payorsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PayorsPane::showCurrent);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &PayorsPane::showCurrent); // after the current row was found again
     connect(m_ui->payorsTable, &QTableView::activated, m_detail, &PayorDetail::copyCode);
     connect(m_detail, &PayorDetail::codeCopied, this,
             [this](const QString &code) { Q_EMIT toastRequested(tr("Copied %1.").arg(code), {}, {}); });
+    connect(m_detail, &PayorDetail::compareRequested, this, [this] { compareWith(currentPayor()); });
+    connect(m_detail, &PayorDetail::compareEnded, this, [this] { compareWith(std::nullopt); });
     showState();
 }
 
@@ -126,6 +128,12 @@ void PayorsPane::arrangeFoot()
 
     m_stack = new RemoteStack(content, tr("Searching payors…"));
     m_stack->setObjectName(u"resultStack"_s);
+    m_nearest = new QWidget;
+    m_nearest->setObjectName(u"nearestPayors"_s);
+    auto *nearest = new QVBoxLayout(m_nearest);
+    nearest->setContentsMargins(0, 0, 0, 0);
+    nearest->setSpacing(metrics.half);
+    m_stack->empty()->setMore(m_nearest);
     m_ui->listLayout->addWidget(m_stack, 1);
     QHeaderView *header = m_ui->payorsTable->horizontalHeader();
     connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorsPane::showFoot);
@@ -219,9 +227,11 @@ void PayorsPane::showState()
     else if (ready->at != m_shownAt)
         m_model.setPayors(ready->value);
     m_shownAt = ready ? ready->at : QDateTime();
+    if (ready)
+        showWanted();
     showIdle();
-    m_stack->empty()->setContent(IconName::Search, tr("No payor found"),
-                                 tr("Try fewer words, the company's name rather than the plan's, or any clearinghouse."), tr("C&lear search"));
+    if (ready && ready->value.empty())
+        showEmpty();
     m_stack->showRemote(state, [](const auto &payors) { return payors.empty(); });
     m_header->setCount(ready ? tr("%1 found").arg(QLocale().toString(m_model.rowCount())) : QString());
     m_header->setAsOf(m_shownAt);

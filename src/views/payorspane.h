@@ -36,6 +36,8 @@ public:
     void focusFilter() override;
     std::vector<Command> commands() override;
     void searchFor(const PayorQuery &query); ///< at once
+    /// The payor of an insurance record: by its name where there is one, since services search names; then that code is shown.
+    void searchForCode(const QString &code, const QString &name);
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
 
@@ -50,7 +52,13 @@ private:
     std::optional<PayorTableModel::Unsorted> shownOrder() const;
     void showUnsorted(PayorTableModel::Unsorted order);
     void showCurrent();
+    void showEmpty();
+    void showWanted();
+    bool fillNearest(); ///< false: there are none
+    void searchInstead();
     void clearSearch();
+    void compareWith(const std::optional<Payor> &payor);
+    std::optional<Payor> currentPayor() const;
 
     std::unique_ptr<Ui::PayorsPane> m_ui;
     Session &m_session;
@@ -60,8 +68,11 @@ private:
     QLabel *m_foot = nullptr;
     QPushButton *m_otherOrder = nullptr;
     InlineMessage *m_insteadMessage = nullptr;
+    QWidget *m_nearest = nullptr; ///< payors that other searches found
     RemoteStack *m_detailStack = nullptr;
     PayorDetail *m_detail = nullptr;
+    std::optional<Payor> m_compared;
+    QString m_wantedCode; ///< to be made current when it is found
     QDateTime m_shownAt; ///< when what the table holds came
 };
 

@@ -76,8 +76,10 @@ void PreferencesDialog::build()
     m_textScale->setLabel(addChoice(layout, tr("Text si&ze"), textScale));
     QWidget *language = makeLanguages(m_content);
     addChoice(layout, tr("&Language"), language)->setBuddy(language);
+    QWidget *directions = makeDirections(m_content);
+    addChoice(layout, tr("&Directions to a service center"), directions)->setBuddy(directions);
     addBody(m_content);
-    setTabOrder(m_language, cancelButton()); // which is older than what stands above it
+    setTabOrder(m_directions, cancelButton()); // which is older than what stands above it
     showNow();
     m_themes->checkedButton()->setFocus(Qt::OtherFocusReason);
 }
@@ -149,6 +151,26 @@ QWidget *PreferencesDialog::makeLanguages(QWidget *parent)
     return m_language;
 }
 
+QWidget *PreferencesDialog::makeDirections(QWidget *parent)
+{
+    using Directions = Settings::Directions;
+    m_directions = new QComboBox(parent);
+    m_directions->setObjectName(u"directionsCombo"_s);
+    m_directions->setAccessibleName(tr("Directions to a service center"));
+    m_directions->setMinimumWidth(metricsFor(parent).px(220));
+    m_directions->addItem(tr("Ask before the browser opens"), int(Directions::Ask));
+    m_directions->addItem(tr("Open the browser"), int(Directions::Open));
+    m_directions->addItem(tr("Do not offer them"), int(Directions::Off));
+    connect(m_directions, &QComboBox::activated, this, [this](int index) {
+        const auto choice = static_cast<Directions>(m_directions->itemData(index).toInt());
+        if (choice == m_now.directions)
+            return;
+        m_now.directions = choice;
+        Q_EMIT directionsChosen(choice);
+    });
+    return m_directions;
+}
+
 void PreferencesDialog::setPreferences(const Preferences &now)
 {
     m_now = now;
@@ -161,6 +183,7 @@ void PreferencesDialog::showNow()
     if (QAbstractButton *radio = m_themes->button(static_cast<int>(m_now.theme)))
         radio->setChecked(true);
     m_textScale->setCurrentIndex(nearestTextScale(m_now.textScale));
+    m_directions->setCurrentIndex(m_directions->findData(int(m_now.directions)));
     m_language->setCurrentIndex(std::max(0, m_language->findData(m_now.language)));
 }
 

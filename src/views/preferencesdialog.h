@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "platform/settings.h"
 #include "views/appearance.h"
 #include "views/dialogframe.h"
 
@@ -27,9 +28,10 @@ struct Preferences
     ThemeChoice theme = ThemeChoice::FollowSystem;
     int textScale = 100; ///< percent
     QString language;    ///< BCP 47 code; empty: the system's
+    Settings::Directions directions = Settings::Directions::Ask;
 };
 
-/// Theme, text size and language. Each choice is announced when it is made; there is nothing to confirm. Keeps nothing and
+/// Theme, text size, language, and what Directions does. Each choice is announced when it is made; there is nothing to confirm. Keeps nothing and
 /// changes nothing itself. When the language or the font of the program changes, it makes its own content anew.
 class PreferencesDialog : public DialogFrame
 {
@@ -45,6 +47,7 @@ Q_SIGNALS:
     void themeChosen(labdesk::ThemeChoice choice);
     void textScaleChosen(int percent);
     void languageChosen(const QString &code); ///< empty: the system's
+    void directionsChosen(labdesk::Settings::Directions choice);
 
 protected:
     bool event(QEvent *event) override;
@@ -55,6 +58,7 @@ private:
     QWidget *makeThemes(QWidget *parent);
     QWidget *makeTextScale(QWidget *parent);
     QWidget *makeLanguages(QWidget *parent);
+    QWidget *makeDirections(QWidget *parent);
     void showNow();
 
     Preferences m_now;
@@ -63,6 +67,7 @@ private:
     QButtonGroup *m_themes = nullptr;
     SegmentedControl *m_textScale = nullptr;
     QComboBox *m_language = nullptr;
+    QComboBox *m_directions = nullptr;
     bool m_stale = false;
 };
 

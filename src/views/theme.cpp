@@ -85,6 +85,15 @@ Tokens makeHighContrastLight()
     return t;
 }
 
+// What stands on the screen in color is black here, and surfaces differ in lightness alone.
+Tokens makePrint()
+{
+    Tokens t = makeHighContrastLight();
+    t.accent = hex(0x000000), t.fill = t.accent, t.ok = t.ink, t.warn = t.ink, t.bad = t.ink;
+    t.map = {hex(0xE4E4E4), hex(0xFFFFFF), hex(0xB4B4B4), hex(0xC8C8C8), hex(0x5A5A5A), hex(0xFFFFFF)};
+    return t;
+}
+
 // Black ground, white text, boundaries that are lines.
 Tokens makeHighContrastDark()
 {
@@ -132,6 +141,12 @@ const Tokens &highContrastLightTokens()
 const Tokens &highContrastDarkTokens()
 {
     static const Tokens tokens = makeHighContrastDark();
+    return tokens;
+}
+
+const Tokens &printTokens()
+{
+    static const Tokens tokens = makePrint();
     return tokens;
 }
 

@@ -64,6 +64,8 @@ const Tokens &lightTokens();
 const Tokens &darkTokens();
 const Tokens &highContrastLightTokens();
 const Tokens &highContrastDarkTokens();
+/// For paper: black on white, with grays that a printer without colors tells apart.
+const Tokens &printTokens();
 
 /// The tokens that the palette was made from. Asked at each paint, so that a change of appearance needs no bookkeeping.
 const Tokens &tokensFor(const QPalette &palette);

@@ -90,6 +90,7 @@ void UsersPane::connectDetail()
         m_list->clearSelection();
         m_views->showDetail(false);
     });
+    connect(m_detail, &UserDetailPane::payorRequested, this, &UsersPane::payorRequested);
     connect(m_detail, &UserDetailPane::forgetRequested, this, &UsersPane::forgetOpened);
 }
 

@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QThreadPool>
 #include <QToolButton>
@@ -60,6 +61,9 @@ private Q_SLOTS:
     void aDragMovesTheMapAndSelectsNothing();
     void resizingKeepsAFittedMapFitted();
     void newCentersForgetTheSelection();
+    void whatIsLeftOutHasNoMarker();
+    void aCenterBeyondTheCircleIsInThePictureToo();
+    void theCardIsShownAtOnce();
     void theHintIsPlainText();
     void followsTheAppearance();
     void everyButtonHasAName();
@@ -278,6 +282,47 @@ void tst_centermap::newCentersForgetTheSelection()
     m_map->setCenters(phoenix(), 25, fourCenters());
     QCOMPARE(m_map->selectedRow(), -1);
     QVERIFY(m_map->view().scale < zoomed);
+}
+
+void tst_centermap::whatIsLeftOutHasNoMarker()
+{
+    m_map->setSelected(1);
+    m_map->zoomIn();
+    const double zoomed = m_map->view().scale;
+    QSignalSpy placed(m_map.get(), &CenterMap::placed);
+    m_map->setShown({true, false, true, true});
+    QCOMPARE(placed.size(), 1);
+    QCOMPARE(m_map->selectedRow(), -1);
+    QVERIFY(!m_map->markerPosition(1));
+    QVERIFY(m_map->markerPosition(3));
+    QCOMPARE(m_map->view().scale, zoomed); // what was looked at stays
+    QVERIFY2(m_map->accessibleDescription().startsWith(u"3 centers within 25 miles of 85004"_s), qPrintable(m_map->accessibleDescription()));
+    m_map->setShown({false, false, true, false});
+    QCOMPARE(m_map->notOnMap(), std::vector<int>{2});
+    m_map->setShown({});
+    QVERIFY(m_map->markerPosition(1));
+}
+
+void tst_centermap::aCenterBeyondTheCircleIsInThePictureToo()
+{
+    MapItem far{u"Tucson"_s, 1, GeoPoint{32.6, -111.2}, u"85132"_s, 24.0};
+    m_map->setCenters(phoenix(), 25, {far});
+    QVERIFY(m_map->rect().contains(m_map->markerPosition(0)->toPoint()));
+}
+
+void tst_centermap::theCardIsShownAtOnce()
+{
+    std::vector<MapItem> items = fourCenters();
+    items[1].about = {u"Mesa Patient Service Center"_s, u"1 Main St"_s, u"480-555-0142"_s};
+    m_map->setCenters(phoenix(), 25, items);
+    QMouseEvent over(QEvent::MouseMove, *m_map->markerPosition(1), m_map->mapToGlobal(*m_map->markerPosition(1)), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_map.get(), &over);
+    QTRY_VERIFY(QToolTip::isVisible());
+    for (const QString &line : {u"<b>2. Mesa · 15.0 mi</b>"_s, u"Mesa Patient Service Center"_s, u"1 Main St"_s, u"480-555-0142"_s, u"Placed by ZIP and distance"_s})
+        QVERIFY2(QToolTip::text().contains(line), qPrintable(QToolTip::text()));
+    QMouseEvent off(QEvent::MouseMove, QPointF(5, 300), m_map->mapToGlobal(QPointF(5, 300)), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_map.get(), &off);
+    QTRY_VERIFY(!QToolTip::isVisible());
 }
 
 void tst_centermap::theHintIsPlainText()

@@ -2,55 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "views/centermap.h"
-#include "views/centerspane.h"
-#include "views/segmentedcontrol.h"
 
-#include "liveservice.h"
+#include "centerhands.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
-#include <QListView>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
-
-namespace {
-
-constexpr auto byZip = "/v3/order/psc/info";
-
-/// Beyond what the contract promises: a lab nobody knows, a distance that is no number, no hours, a place off the map.
-const QByteArray oddCenters = R"({"lab_id":99,"slug":"moonlab","patient_service_centers":[
-  {"metadata":{"name":"Far","state":"MA","city":"Boston","zip_code":"02116","first_line":"1 A St","second_line":null,"phone_number":"617-555-0100","fax_number":"","hours":null},"distance":"n/a"},
-  {"metadata":{"name":"Near","state":"MA","city":"Boston","zip_code":"02116","first_line":"2 B St","second_line":"Floor 2","phone_number":"617-555-0101","fax_number":"","hours":{"Mon":"7:00AM - 3:30PM","Tue":"7:00AM - 3:30PM","Wed":null,"Thu":null,"Fri":null,"Sat":null,"Sun":null}},"distance":"9.5"},
-  {"metadata":{"name":"Nearest","state":"AE","city":"Nowhere","zip_code":"09012","first_line":"3 C St","second_line":"","phone_number":"","fax_number":"","hours":null},"distance":2}]})";
-
-struct Hands
-{
-    explicit Hands(CentersPane &of) : pane(of) {}
-
-    void searchZip(const QString &zip, const QString &lab)
-    {
-        part<QLineEdit>(pane, "zipEdit")->setText(zip);
-        part<QComboBox>(pane, "labCombo")->setEditText(lab);
-        QTest::keyClick(part<QLineEdit>(pane, "zipEdit"), Qt::Key_Return);
-    }
-    void searchOrder(const QString &order)
-    {
-        part<SegmentedControl>(pane, "modeSegment")->setCurrentIndex(1);
-        part<QLineEdit>(pane, "orderEdit")->setText(order);
-        part<QPushButton>(pane, "searchButton")->click();
-    }
-    QListView *list() { return part<QListView>(pane, "centersList"); }
-    int rows() { return list()->model()->rowCount(); }
-    QLabel *problem() { return part<QLabel>(pane, "inputProblemLabel"); }
-
-    CentersPane &pane;
-};
-
-} // namespace
 
 class tst_centerspane : public QObject
 {
@@ -63,7 +23,7 @@ private Q_SLOTS:
         const auto session = live.session();
         CentersPane pane(*session);
         pane.show();
-        Hands hands(pane);
+        CenterHands hands(pane);
         QVERIFY(resultPage(pane, "idlePage")->isVisible());
         hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
         QTRY_VERIFY(hands.rows() > 0);
@@ -89,7 +49,7 @@ private Q_SLOTS:
         const auto session = live.session();
         CentersPane pane(*session);
         pane.show();
-        Hands hands(pane);
+        CenterHands hands(pane);
         hands.searchZip(u"02108"_s, u"99"_s);
         QTRY_COMPARE(hands.rows(), 3);
         auto *map = part<CenterMap>(pane, "centerMap");
@@ -112,7 +72,7 @@ private Q_SLOTS:
         const auto session = live.session();
         CentersPane pane(*session);
         pane.show();
-        Hands hands(pane);
+        CenterHands hands(pane);
         hands.searchZip(u"02108"_s, u"99"_s);
         QTRY_COMPARE(columnOf(hands.list(), 0), (QStringList{u"Nearest"_s, u"Near"_s, u"Far"_s})); // no number: last
         const auto cell = [&](int row, int role) { return hands.list()->model()->index(row, 0).data(role).toString(); };
@@ -129,7 +89,7 @@ private Q_SLOTS:
         const auto session = live.session();
         CentersPane pane(*session);
         pane.show();
-        Hands hands(pane);
+        CenterHands hands(pane);
         hands.searchZip(u"02108"_s, u"99"_s);
         QTRY_COMPARE(hands.rows(), 3);
         hands.list()->setCurrentIndex(hands.list()->model()->index(1, 0));
@@ -163,7 +123,7 @@ private Q_SLOTS:
         const auto session = live.session();
         CentersPane pane(*session);
         pane.show();
-        Hands hands(pane);
+        CenterHands hands(pane);
         hands.searchZip(zip, lab);
         QVERIFY(hands.problem()->isVisible());
         QVERIFY(std::holds_alternative<Idle>(session->centers().state()));
@@ -228,7 +188,7 @@ private Q_SLOTS:
         const auto session = live.session();
         CentersPane pane(*session);
         pane.show();
-        Hands hands(pane);
+        CenterHands hands(pane);
         hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
         QTRY_VERIFY(hands.rows() > 0);
         const int wide = hands.rows();
@@ -241,32 +201,13 @@ private Q_SLOTS:
         QCOMPARE(live.drills().requestCount("GET", byZip), 2);
     }
 
-    void explainsAnEmptyAnswerAndOffersAWiderOne()
-    {
-        LiveService live;
-        live.answer(byZip, 200, R"({"lab_id":27,"slug":"labcorp","patient_service_centers":[]})");
-        const auto session = live.session();
-        CentersPane pane(*session);
-        pane.show();
-        Hands hands(pane);
-        hands.searchZip(u"85001"_s, u"27"_s);
-        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
-        QTRY_VERIFY(part<QLabel>(*resultPage(pane, "emptyPage"), "emptySentenceLabel")->text().contains(u"post office boxes"_s));
-        auto *wider = part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton");
-        QTest::mouseClick(wider, Qt::LeftButton);
-        QCOMPARE(session->centers().query()->radius, Radius::Miles50);
-        QCOMPARE(part<SegmentedControl>(pane, "radiusSegment")->currentIndex(), 3);
-        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
-        QTRY_VERIFY(!wider->isVisible()); // there is no wider one
-    }
-
     void namesALabThatIsNotThere()
     {
         LiveService live;
         const auto session = live.session();
         CentersPane pane(*session);
         pane.show();
-        Hands hands(pane);
+        CenterHands hands(pane);
         hands.searchZip(u"02116"_s, u"98765"_s);
         QTRY_VERIFY(resultPage(pane, "errorPage")->isVisible());
         QVERIFY(part<QLabel>(pane, "errorSentenceLabel")->text().contains(u"98765"_s));
@@ -280,7 +221,7 @@ private Q_SLOTS:
         const auto session = live.session();
         CentersPane pane(*session);
         pane.show();
-        Hands hands(pane);
+        CenterHands hands(pane);
         hands.searchOrder(live.examples().orderId);
         QTRY_VERIFY(readyIn(session->centers().state()));
         QVERIFY(!part<QLineEdit>(pane, "zipEdit")->isVisible());
@@ -296,7 +237,7 @@ private Q_SLOTS:
         const auto session = live.session();
         CentersPane pane(*session);
         pane.show();
-        Hands hands(pane);
+        CenterHands hands(pane);
         hands.searchOrder(u"."_s);
         QVERIFY(hands.problem()->isVisible());
         hands.searchOrder(u"0b5f6c1e-0000-4000-8000-000000000000"_s);
@@ -311,7 +252,7 @@ private Q_SLOTS:
         const auto session = live.session();
         CentersPane pane(*session);
         pane.show();
-        Hands hands(pane);
+        CenterHands hands(pane);
         hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
         QTRY_VERIFY(resultPage(pane, "errorPage")->isVisible());
         live.drills().clear();

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void distancesThatCannotBeGiveWayToTheCentroid();
     void anExactLocationGoesFirst();
     void anImpossibleLocationIsLeftAside();
+    void aLocationFarFromItsOwnZipIsNotBelieved();
     void theSearchedZipGivesNoDirection_data();
     void theSearchedZipGivesNoDirection();
     void aZipWithoutAreaIsNotOnTheMap();
@@ -125,6 +126,21 @@ void tst_mapplacement::anImpossibleLocationIsLeftAside()
     QVERIFY(!placeOnMap(boston(), {item}, *geo::bundledZips()).markers.front().exact);
     item.exact = GeoPoint{std::numeric_limits<double>::quiet_NaN(), -71.00};
     QVERIFY(!placeOnMap(boston(), {item}, *geo::bundledZips()).markers.front().exact);
+}
+
+void tst_mapplacement::aLocationFarFromItsOwnZipIsNotBelieved()
+{
+    const auto zips = geo::bundledZips();
+    MapItem item = center(u"02169"_s, 8.4);
+    item.exact = GeoPoint{0, 0}; // where a place goes that nobody filled in
+    const MapPlacement around = placeOnMap(boston(), {item}, *zips);
+    QVERIFY(!around.markers.front().exact);
+    QVERIFY(std::abs(milesFromOrigin(around.markers.front()) - 8.4) < 1e-9);
+    const MapPlacement byOrder = placeOnMap(std::nullopt, {item, center(u"02155"_s, {})}, *zips);
+    QVERIFY(!byOrder.markers.front().exact);
+    QVERIFY(byOrder.extent()->miles < 20);
+    item.zip = u"n/a"_s; // nothing to doubt it by
+    QVERIFY(placeOnMap(std::nullopt, {item}, *zips).markers.front().exact);
 }
 
 void tst_mapplacement::theSearchedZipGivesNoDirection_data()

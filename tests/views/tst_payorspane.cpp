@@ -75,9 +75,78 @@ private Q_SLOTS:
         QTest::keyClicks(part<QLineEdit>(pane, "payorIdEdit"), u"no-such-id"_s);
         QTest::keyClick(part<QLineEdit>(pane, "payorIdEdit"), Qt::Key_Return);
         QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
-        QTest::mouseClick(part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton"), Qt::LeftButton);
+        auto *button = part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton");
+        QCOMPARE(button->text(), u"Show %1 without the ID"_s.arg(anywhere));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE(table->model()->rowCount(), anywhere);
+        QVERIFY(part<QLineEdit>(pane, "payorIdEdit")->text().isEmpty());
+
+        pane.searchFor({u"zzzz"_s, {}, {}});
+        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(search->text().isEmpty());
         QVERIFY(resultPage(pane, "idlePage")->isVisible());
+    }
+
+    void offersNamesThatAreWrittenAlike()
+    {
+        LiveService live;
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        auto *table = part<QTableView>(pane, "payorsTable");
+        pane.searchFor({u"bluecrest"_s, {}, {}});
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        pane.searchFor({u"blucrest"_s, {}, {}});
+        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
+        auto *link = part<QPushButton>(pane, "nearestPayorButton");
+        QVERIFY2(link->isVisible() && link->text().contains(u"Bluecrest"_s), qPrintable(link->text()));
+        QTest::mouseClick(link, Qt::LeftButton);
+        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
+    }
+
+    void comparesTwo()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, twoOfOneName);
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        auto *table = part<QTableView>(pane, "payorsTable");
+        pane.searchFor({u"north"_s, {}, {}});
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        table->setCurrentIndex(table->model()->index(0, 0));
+        part<QPushButton>(pane, "comparePayorButton")->click();
+        auto *message = part<QWidget>(pane, "comparingMessage");
+        auto *group = part<QWidget>(pane, "comparisonGroup");
+        QVERIFY(message->isVisible() && !group->isVisible()); // the other one is to be chosen
+        table->setCurrentIndex(table->model()->index(1, 0));
+        QVERIFY(group->isVisible());
+        QCOMPARE(part<QLabel>(pane, "comparedNameVerdict")->text(), u"same"_s);
+        QCOMPARE(part<QLabel>(pane, "comparedCodeOne")->text(), u"NHCCM"_s);
+        QCOMPARE(part<QLabel>(pane, "comparedCodeOther")->text(), u"NHCCP"_s);
+        QCOMPARE(part<QLabel>(pane, "comparedCodeVerdict")->text(), u"differs"_s);
+        QCOMPARE(part<QLabel>(pane, "comparedAliasesOne")->text(), u"none"_s);
+        part<QPushButton>(*message, "messageButton")->click();
+        QVERIFY(!message->isVisible() && !group->isVisible());
+    }
+
+    void showsThePayorOfAnInsuranceRecord()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, twoOfOneName);
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        pane.searchForCode(u"NHCCM"_s, u"Northfield Health Community Plan"_s);
+        QTRY_COMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NHCCM"_s); // the second of two of that name
+        QCOMPARE(part<QLineEdit>(pane, "searchEdit")->text(), u"Northfield Health Community Plan"_s);
+        pane.searchForCode(u"NHCCP"_s, {});
+        QCOMPARE(part<QLineEdit>(pane, "searchEdit")->text(), u"NHCCP"_s);
+        QTRY_COMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NHCCP"_s);
     }
 
     void showsOnePayorInFull()

@@ -77,7 +77,7 @@ private Q_SLOTS:
         auto *words = part<QLineEdit>(pane, "centerFilterEdit");
         words->setText(u"floor"_s);
         QCOMPARE(columnOf(hands.list(), 0), QStringList{u"Near"_s});
-        QCOMPARE(part<QLabel>(pane, "countLabel")->text(), u"1 of 3 centers"_s);
+        QCOMPARE(part<QLabel>(pane, "countLabel")->text(), u"1 of 3 center(s)"_s);
         QTRY_COMPARE(part<CenterMap>(pane, "centerMap")->placement().markers.size(), size_t(1));
 
         part<QToolButton>(pane, "saturdayFacet")->setChecked(true); // Near is closed then

@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clientplays.h"
 #include "gzipped.h"
-#include "streamtaker.h"
+#include "streamplays.h"
 #include "support/testmain.h"
 
-#include <QElapsedTimer>
 #include <QTcpSocket>
 
 using namespace labdesk;
@@ -18,24 +16,15 @@ using Then = Play::Then;
 
 namespace {
 
-const api::StreamEndpoint Users{.name = "listUsers", .segments = {u"v2"_s, u"user"_s}, .trailingSlash = true};
-const QByteArray GzipLine = "Content-Encoding: gzip";
-
 api::Call streamInto(api::ApiClient &client, const std::shared_ptr<RecordingTaker> &taker, Result &result)
 {
-    return client.stream(Users, taker, {}, into(result));
-}
-
-/// About 600 KB, of which no two parts are alike.
-const QByteArray &longBody()
-{
-    static const QByteArray body = listOf(4'000);
-    return body;
+    return client.stream(usersStream(), taker, {}, into(result));
 }
 
 } // namespace
 
-/// What only streams do: pieces, what is held back, who waits for whom. What they do like all calls is in the other tables.
+/// What only streams do: pieces, what is held back, who waits for whom. What they do like all calls is in the other
+/// tables, and who may let go when in tst_streamlifetimes.
 class tst_streams : public QObject
 {
     Q_OBJECT
@@ -52,12 +41,8 @@ private Q_SLOTS:
     void aPauseThatTheServiceAsksForIsKept();
     void whoeverTakesSlowlyIsNoSilence();
     void whoeverTakesSlowlyHoldsTheServiceBack();
-    void lettingGoAtAnyStageEndsIt_data();
-    void lettingGoAtAnyStageEndsIt();
-    void theClientMayGoWhileAPieceIsTaken();
     void atMostFourAtOnce();
     void progressIsToldAndRecorded();
-    void whoeverHearsOfProgressMayLetGo();
 };
 
 void tst_streams::piecesArriveInOneOtherThread_data()
@@ -289,77 +274,6 @@ void tst_streams::whoeverTakesSlowlyHoldsTheServiceBack()
     QCOMPARE(taker->bytes.load(), body.size());
 }
 
-void tst_streams::lettingGoAtAnyStageEndsIt_data()
-{
-    QTest::addColumn<QByteArray>("stage");
-    for (const char *stage : {"before it begins", "while it waits for the head", "while it waits for more", "while a piece is taken",
-                              "while a piece of a package is taken", "while it waits for the next try"})
-        QTest::newRow(stage) << QByteArray(stage);
-}
-
-void tst_streams::lettingGoAtAnyStageEndsIt()
-{
-    QFETCH(QByteArray, stage);
-    const bool isPacked = stage == "while a piece of a package is taken";
-    const QByteArray whole = isPacked ? httpReply("200 OK", gzipped(longBody()), "application/json", {GzipLine}) : httpReply("200 OK", longBody());
-    const bool isTaken = isPacked || stage == "while a piece is taken";
-    FaultServer server({stage == "while it waits for the head"        ? Play{}
-                            : stage == "while it waits for more" || isTaken ? Play{.bytes = whole.chopped(1)}
-                            : stage == "while it waits for the next try" ? answer("503 No", "{}", {"Retry-After: 60"})
-                                                                         : Play{.bytes = whole}});
-    api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
-    const auto taker = std::make_shared<RecordingTaker>();
-    taker->waits = isTaken;
-    const Records records(client);
-    auto call = client.stream(Users, taker, {}, [](auto) { QFAIL("it was let go"); });
-    if (stage == "while it waits for the head")
-        QTRY_COMPARE(server.requests(), 1);
-    else if (stage == "while it waits for more")
-        QTRY_VERIFY(taker->bytes > longBody().size() - 300'000);
-    else if (isTaken)
-        QTRY_COMPARE(taker->pieces.load(), 1);
-    else if (stage == "while it waits for the next try")
-        QTRY_COMPARE(records.all.isEmpty() ? State::Running : records.all.last().state, State::Waiting);
-    QElapsedTimer clock;
-    clock.start();
-    call = {};
-    QVERIFY(clock.elapsed() < 1000);
-    if (stage == "before it begins")
-        QVERIFY(records.all.isEmpty());
-    else
-        QCOMPARE(records.all.last().state, State::Cancelled);
-    taker->waits = false;
-    taker->mayGoOn.release();
-    if (stage == "before it begins")
-        QVERIFY(!QTest::qWaitFor([&] { return server.requests() > 0; }, 100));
-    else if (stage != "while it waits for the next try")
-        QTRY_COMPARE(server.openConnections(), 0);
-    QTRY_COMPARE(taker.use_count(), 1L);
-    QVERIFY(!taker->isFinished);
-    if (isTaken)
-        QCOMPARE(taker->pieces.load(), 1);
-}
-
-void tst_streams::theClientMayGoWhileAPieceIsTaken()
-{
-    FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
-    auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(20s));
-    const auto taker = std::make_shared<RecordingTaker>();
-    taker->waits = true;
-    const auto call = client->stream(Users, taker, {}, [](auto) { QFAIL("the client is gone"); });
-    QTRY_COMPARE(taker->pieces.load(), 1);
-    QElapsedTimer clock;
-    clock.start();
-    client.reset();
-    QVERIFY(clock.elapsed() < 1000); // nobody waits for the piece
-    QVERIFY(!call.isRunning());
-    taker->waits = false;
-    taker->mayGoOn.release();
-    QTRY_COMPARE(taker.use_count(), 1L);
-    QCOMPARE(taker->pieces.load(), 1);
-    QTRY_COMPARE(server.openConnections(), 0);
-}
-
 void tst_streams::atMostFourAtOnce()
 {
     FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
@@ -390,7 +304,7 @@ void tst_streams::progressIsToldAndRecorded()
     const Records records(client);
     QList<qint64> told;
     Result result;
-    const auto call = client.stream(Users, std::make_shared<RecordingTaker>(), [&](const api::StreamProgress &progress) {
+    const auto call = client.stream(usersStream(), std::make_shared<RecordingTaker>(), [&](const api::StreamProgress &progress) {
         told += progress.bytes;
         QCOMPARE(progress.expected, std::optional<qint64>(body.size()));
         QCOMPARE(QThread::currentThread(), thread());
@@ -402,26 +316,6 @@ void tst_streams::progressIsToldAndRecorded()
     QVERIFY(records.all.size() < 60);
     QCOMPARE(records.all.last().bytesReceived, body.size());
     QCOMPARE(records.all.last().state, State::Succeeded);
-}
-
-void tst_streams::whoeverHearsOfProgressMayLetGo()
-{
-    for (const bool ofAll : {false, true}) {
-        FaultServer server({Play{.bytes = httpReply("200 OK", longBody()).chopped(1)}});
-        auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(20s));
-        api::Call call;
-        bool heard = false;
-        call = client->stream(Users, std::make_shared<RecordingTaker>(), [&](const api::StreamProgress &) {
-            heard = true;
-            if (ofAll)
-                client.reset();
-            else
-                call = {};
-        }, [](auto) { QFAIL("it was let go"); });
-        QTRY_VERIFY(heard);
-        QVERIFY(!call.isRunning());
-        QTRY_COMPARE(server.openConnections(), 0);
-    }
 }
 
 LABDESK_TEST(tst_streams)

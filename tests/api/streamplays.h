@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "clientplays.h"
+#include "streamtaker.h"
+
+#include <memory>
+
+namespace labdesk::tests {
+
+inline api::StreamEndpoint usersStream()
+{
+    return {.name = "listUsers", .segments = {QStringLiteral("v2"), QStringLiteral("user")}, .trailingSlash = true};
+}
+
+inline const QByteArray GzipLine = "Content-Encoding: gzip";
+
+/// About 600 KB, of which no two parts are alike.
+inline const QByteArray &longBody()
+{
+    static const QByteArray body = listOf(4'000);
+    return body;
+}
+
+} // namespace labdesk::tests

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gzipped.h"
+#include "streamplays.h"
+#include "support/testmain.h"
+
+#include <QElapsedTimer>
+
+using namespace labdesk;
+using namespace labdesk::tests;
+using namespace std::chrono_literals;
+
+/// Whoever lets go of a stream, at any stage and from anywhere, ends it at once; nobody waits for what is under way.
+class tst_streamlifetimes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lettingGoAtAnyStageEndsIt_data();
+    void lettingGoAtAnyStageEndsIt();
+    void theClientMayGoWhileAPieceIsTaken();
+    void whoeverHearsOfProgressMayLetGo();
+};
+
+void tst_streamlifetimes::lettingGoAtAnyStageEndsIt_data()
+{
+    QTest::addColumn<QByteArray>("stage");
+    for (const char *stage : {"before it begins", "while it waits for the head", "while it waits for more", "while a piece is taken",
+                              "while a piece of a package is taken", "while it waits for the next try"})
+        QTest::newRow(stage) << QByteArray(stage);
+}
+
+void tst_streamlifetimes::lettingGoAtAnyStageEndsIt()
+{
+    QFETCH(QByteArray, stage);
+    const bool isPacked = stage == "while a piece of a package is taken";
+    const QByteArray whole = isPacked ? httpReply("200 OK", gzipped(longBody()), "application/json", {GzipLine}) : httpReply("200 OK", longBody());
+    const bool isTaken = isPacked || stage == "while a piece is taken";
+    FaultServer server({stage == "while it waits for the head"        ? Play{}
+                            : stage == "while it waits for more" || isTaken ? Play{.bytes = whole.chopped(1)}
+                            : stage == "while it waits for the next try" ? answer("503 No", "{}", {"Retry-After: 60"})
+                                                                         : Play{.bytes = whole}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
+    const auto taker = std::make_shared<RecordingTaker>();
+    taker->waits = isTaken;
+    const Records records(client);
+    auto call = client.stream(usersStream(), taker, {}, [](auto) { QFAIL("it was let go"); });
+    if (stage == "while it waits for the head")
+        QTRY_COMPARE(server.requests(), 1);
+    else if (stage == "while it waits for more")
+        QTRY_VERIFY(taker->bytes > longBody().size() - 300'000);
+    else if (isTaken)
+        QTRY_COMPARE(taker->pieces.load(), 1);
+    else if (stage == "while it waits for the next try")
+        QTRY_COMPARE(records.all.isEmpty() ? api::RequestRecord::State::Running : records.all.last().state, api::RequestRecord::State::Waiting);
+    QElapsedTimer clock;
+    clock.start();
+    call = {};
+    QVERIFY(clock.elapsed() < 1000);
+    if (stage == "before it begins")
+        QVERIFY(records.all.isEmpty());
+    else
+        QCOMPARE(records.all.last().state, api::RequestRecord::State::Cancelled);
+    taker->waits = false;
+    taker->mayGoOn.release();
+    if (stage == "before it begins")
+        QVERIFY(!QTest::qWaitFor([&] { return server.requests() > 0; }, 100));
+    else if (stage != "while it waits for the next try")
+        QTRY_COMPARE(server.openConnections(), 0);
+    QTRY_COMPARE(taker.use_count(), 1L);
+    QVERIFY(!taker->isFinished);
+    if (isTaken)
+        QCOMPARE(taker->pieces.load(), 1);
+}
+
+void tst_streamlifetimes::theClientMayGoWhileAPieceIsTaken()
+{
+    FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
+    auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(20s));
+    const auto taker = std::make_shared<RecordingTaker>();
+    taker->waits = true;
+    const auto call = client->stream(usersStream(), taker, {}, [](auto) { QFAIL("the client is gone"); });
+    QTRY_COMPARE(taker->pieces.load(), 1);
+    QElapsedTimer clock;
+    clock.start();
+    client.reset();
+    QVERIFY(clock.elapsed() < 1000); // nobody waits for the piece
+    QVERIFY(!call.isRunning());
+    taker->waits = false;
+    taker->mayGoOn.release();
+    QTRY_COMPARE(taker.use_count(), 1L);
+    QCOMPARE(taker->pieces.load(), 1);
+    QTRY_COMPARE(server.openConnections(), 0);
+}
+
+void tst_streamlifetimes::whoeverHearsOfProgressMayLetGo()
+{
+    for (const bool ofAll : {false, true}) {
+        FaultServer server({Play{.bytes = httpReply("200 OK", longBody()).chopped(1)}});
+        auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(20s));
+        api::Call call;
+        bool heard = false;
+        call = client->stream(usersStream(), std::make_shared<RecordingTaker>(), [&](const api::StreamProgress &) {
+            heard = true;
+            if (ofAll)
+                client.reset();
+            else
+                call = {};
+        }, [](auto) { QFAIL("it was let go"); });
+        QTRY_VERIFY(heard);
+        QVERIFY(!call.isRunning());
+        QTRY_COMPARE(server.openConnections(), 0);
+    }
+}
+
+LABDESK_TEST(tst_streamlifetimes)
+#include "tst_streamlifetimes.moc"

@@ -20,9 +20,12 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-int leastWidthOf(const QWidget *widget)
+namespace {
+
+/// Whatever least width was set for the widget itself.
+int leastWidthOfContent(const QWidget *widget)
 {
-    int least = std::max(widget->minimumWidth(), widget->minimumSizeHint().width());
+    int least = widget->minimumSizeHint().width();
     QList<const QScrollArea *> areas = {qobject_cast<const QScrollArea *>(widget)};
     for (const QScrollArea *area : widget->findChildren<QScrollArea *>())
         areas += area;
@@ -30,6 +33,20 @@ int leastWidthOf(const QWidget *widget)
         if (area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff)
             least = std::max(least, area->widget()->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     return least;
+}
+
+/// A width that is set anew, even the same, has everything laid out again.
+void askForWidth(QWidget *widget, int least)
+{
+    if (widget->minimumWidth() != least)
+        widget->setMinimumWidth(least);
+}
+
+} // namespace
+
+int leastWidthOf(const QWidget *widget)
+{
+    return std::max(widget->minimumWidth(), leastWidthOfContent(widget));
 }
 
 int leastWidthForTwo(const QWidget *widget)
@@ -95,14 +112,12 @@ bool ListDetail::eventFilter(QObject *, QEvent *event)
 
 void ListDetail::measure()
 {
-    for (QWidget *part : {m_list, m_detail})
-        part->setMinimumWidth(0); // one that was set would hide that the content needs more
-    const int list = std::max(m_leastList, leastWidthOf(m_list));
-    const int detail = leastWidthOf(m_detail);
+    const int list = std::max(m_leastList, leastWidthOfContent(m_list));
+    const int detail = leastWidthOfContent(m_detail);
     const int least = std::max(leastWidthForTwo(m_splitter), list + m_splitter->handleWidth() + detail);
     const bool stacked = m_splitter->width() < least;
-    m_list->setMinimumWidth(stacked ? 0 : list);
-    m_detail->setMinimumWidth(stacked ? 0 : detail);
+    askForWidth(m_list, stacked ? 0 : list);
+    askForWidth(m_detail, stacked ? 0 : detail);
     if (stacked == m_stacked)
         return;
     m_stacked = stacked;

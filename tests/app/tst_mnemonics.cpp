@@ -225,8 +225,8 @@ private Q_SLOTS:
         sandbox.environment = Environment::Sandbox;
         // One that stays, or waits, has a key; one that leaves or destroys has none, so that no slip does it.
         const std::pair<std::unique_ptr<DialogFrame>, qsizetype> asking[] = {
-            {std::make_unique<LeaveDialog>(at.session().actions(), production(), LeaveDialog::Leaving::Program), 1},
-            {std::make_unique<LeaveDialog>(at.session().actions(), production(), LeaveDialog::Leaving::Connection), 1},
+            {std::make_unique<LeaveDialog>(at.session().actions(), at.session().jobs(), production(), LeaveDialog::Leaving::Program), 1},
+            {std::make_unique<LeaveDialog>(at.session().actions(), at.session().jobs(), production(), LeaveDialog::Leaving::Connection), 1},
             {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, production(), nullptr)), 1},
             {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, sandbox, nullptr)), 0}};
         for (const auto &[dialog, keys] : asking) {

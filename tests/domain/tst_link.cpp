@@ -18,16 +18,16 @@ private Q_SLOTS:
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("service");
-        using Kind = Link::Kind;
-        const auto row = [](const char *name, const QString &text, Kind kind, const QString &id = {}, const QString &service = {}) {
+        using LinkKind = Link::Kind;
+        const auto row = [](const char *name, const QString &text, LinkKind kind, const QString &id = {}, const QString &service = {}) {
             QTest::newRow(name) << text << int(kind) << id << service;
         };
-        row("a user", u"labdesk://user/8f1c2d3e-0000-4000-8000-000000009a2e"_s, Kind::User, u"8f1c2d3e-0000-4000-8000-000000009a2e"_s);
-        row("an id in capitals stays so", u"labdesk://user/AB%2Fc%20d"_s, Kind::User, u"AB/c d"_s);
-        row("of a service", u"labdesk://user/1?service=api.example.org%3A8443"_s, Kind::User, u"1"_s, u"api.example.org:8443"_s);
-        row("a provider", u"labdesk://provider/oura"_s, Kind::Provider, u"oura"_s);
-        row("a place", u"labdesk://payors"_s, Kind::Payors);
-        row("a filter", u"labdesk://users?filter=tz%3Anone%20%26"_s, Kind::Users);
+        row("a user", u"labdesk://user/8f1c2d3e-0000-4000-8000-000000009a2e"_s, LinkKind::User, u"8f1c2d3e-0000-4000-8000-000000009a2e"_s);
+        row("an id in capitals stays so", u"labdesk://user/AB%2Fc%20d"_s, LinkKind::User, u"AB/c d"_s);
+        row("of a service", u"labdesk://user/1?service=api.example.org%3A8443"_s, LinkKind::User, u"1"_s, u"api.example.org:8443"_s);
+        row("a provider", u"labdesk://provider/oura"_s, LinkKind::Provider, u"oura"_s);
+        row("a place", u"labdesk://payors"_s, LinkKind::Payors);
+        row("a filter", u"labdesk://users?filter=tz%3Anone%20%26"_s, LinkKind::Users);
     }
     void readsWhatItWrites()
     {

@@ -26,7 +26,7 @@ QString lines(const JsonTreeModel &model, const QModelIndex &above = {}, int dep
     return all;
 }
 
-const QString body = uR"({
+const QString body = QString::fromUtf8(R"({
   "user_id": "u1",
   "connected_sources": [
     {"source": {"name": "O\"ura", "logo": null}, "created_on": "2026-03-12T16:14:00+00:00"},
@@ -34,7 +34,7 @@ const QString body = uR"({
   ],
   "capabilities": ["stat"],
   "big": 12345678901234567890
-})"_s;
+})");
 
 } // namespace
 

@@ -32,7 +32,7 @@ std::vector<LanguageChoice> threeLanguages()
 }
 
 template <typename Part>
-Part *part(const PreferencesDialog &dialog, const QString &name)
+Part *partOfPreferences(const PreferencesDialog &dialog, const QString &name)
 {
     auto *found = dialog.findChild<Part *>(name);
     if (!found)
@@ -69,11 +69,11 @@ private Q_SLOTS:
         QFETCH(ThemeChoice, chosen);
         PreferencesDialog dialog({before, 100, {}}, threeLanguages());
         QSignalSpy spy(&dialog, &PreferencesDialog::themeChosen);
-        QVERIFY(!part<QRadioButton>(dialog, radio)->isChecked());
-        part<QRadioButton>(dialog, radio)->click();
+        QVERIFY(!partOfPreferences<QRadioButton>(dialog, radio)->isChecked());
+        partOfPreferences<QRadioButton>(dialog, radio)->click();
         QCOMPARE(spy.size(), 1);
         QCOMPARE(spy.at(0).at(0).value<ThemeChoice>(), chosen);
-        part<QRadioButton>(dialog, radio)->click();
+        partOfPreferences<QRadioButton>(dialog, radio)->click();
         QVERIFY2(spy.size() == 1, "what is chosen already is no change");
     }
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QFETCH(int, percent);
         PreferencesDialog dialog({ThemeChoice::Light, before, {}}, threeLanguages());
         QSignalSpy spy(&dialog, &PreferencesDialog::textScaleChosen);
-        part<SegmentedControl>(dialog, u"textScaleControl"_s)->setCurrentIndex(segment);
+        partOfPreferences<SegmentedControl>(dialog, u"textScaleControl"_s)->setCurrentIndex(segment);
         QCOMPARE(spy.size(), 1);
         QCOMPARE(spy.at(0).at(0).toInt(), percent);
     }
@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         PreferencesDialog dialog({ThemeChoice::Light, 160, {}}, threeLanguages());
         QSignalSpy spy(&dialog, &PreferencesDialog::textScaleChosen);
-        QCOMPARE(part<SegmentedControl>(dialog, u"textScaleControl"_s)->currentIndex(), 2);
+        QCOMPARE(partOfPreferences<SegmentedControl>(dialog, u"textScaleControl"_s)->currentIndex(), 2);
         QVERIFY2(spy.isEmpty(), "showing is not choosing");
     }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
     {
         PreferencesDialog dialog({ThemeChoice::Light, 100, u"de"_s}, threeLanguages());
         QSignalSpy spy(&dialog, &PreferencesDialog::languageChosen);
-        auto *combo = part<QComboBox>(dialog, u"languageCombo"_s);
+        auto *combo = partOfPreferences<QComboBox>(dialog, u"languageCombo"_s);
         QCOMPARE(combo->count(), 4);
         QCOMPARE(combo->currentText(), u"Deutsch"_s);
         dialog.show();
@@ -132,9 +132,9 @@ private Q_SLOTS:
         QSignalSpy scales(&dialog, &PreferencesDialog::textScaleChosen);
         QSignalSpy languages(&dialog, &PreferencesDialog::languageChosen);
         dialog.setPreferences({ThemeChoice::HighContrastDark, 175, u"ar"_s});
-        QVERIFY(part<QRadioButton>(dialog, u"highContrastDarkRadio"_s)->isChecked());
-        QCOMPARE(part<SegmentedControl>(dialog, u"textScaleControl"_s)->currentIndex(), 3);
-        QCOMPARE(part<QComboBox>(dialog, u"languageCombo"_s)->currentData().toString(), u"ar"_s);
+        QVERIFY(partOfPreferences<QRadioButton>(dialog, u"highContrastDarkRadio"_s)->isChecked());
+        QCOMPARE(partOfPreferences<SegmentedControl>(dialog, u"textScaleControl"_s)->currentIndex(), 3);
+        QCOMPARE(partOfPreferences<QComboBox>(dialog, u"languageCombo"_s)->currentData().toString(), u"ar"_s);
         QVERIFY(themes.isEmpty() && scales.isEmpty() && languages.isEmpty());
     }
 
@@ -166,9 +166,9 @@ private Q_SLOTS:
     {
         PreferencesDialog dialog({ThemeChoice::Light, 100, {}}, threeLanguages());
         dialog.show();
-        part<QWidget>(dialog, u"languageCombo"_s)->setFocus();
+        partOfPreferences<QWidget>(dialog, u"languageCombo"_s)->setFocus();
         const QSize before = dialog.size();
-        const QPointer<QWidget> old = part<QWidget>(dialog, u"preferencesContent"_s);
+        const QPointer<QWidget> old = partOfPreferences<QWidget>(dialog, u"preferencesContent"_s);
         applyTheme(app(), ThemeChoice::Light, 200);
         QTRY_VERIFY2(!old, "what was made for the smaller text goes");
         QCOMPARE(dialog.focusWidget()->objectName(), u"languageCombo"_s);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QVERIFY2(dialog.height() <= screenHeight, qPrintable(u"%1 on %2"_s.arg(dialog.height()).arg(screenHeight)));
-        auto *language = part<QWidget>(dialog, u"languageCombo"_s);
+        auto *language = partOfPreferences<QWidget>(dialog, u"languageCombo"_s);
         const auto isInSight = [&] { return language->visibleRegion().boundingRect().size() == language->size(); };
         QVERIFY(!isInSight());
         language->setFocus(Qt::TabFocusReason);

@@ -29,7 +29,7 @@ QString lines(const JsonTreeModel &model, const QModelIndex &above = {}, int dep
 const QString body = QString::fromUtf8(R"({
   "user_id": "u1",
   "connected_sources": [
-    {"source": {"name": "O\"ura", "logo": null}, "created_on": "2026-03-12T16:14:00+00:00"},
+    {"source": {"name": "O\u0022ura", "logo": null}, "created_on": "2026-03-12T16:14:00+00:00"},
     {}
   ],
   "capabilities": ["stat"],

@@ -196,8 +196,10 @@ QVariant JsonTreeModel::data(const QModelIndex &index, int role) const
             return tr("hidden");
         return value;
     }
-    case Column::Note:
-        return noteText(node);
+    case Column::Note: {
+        const QString note = noteText(node);
+        return note.isEmpty() && role == Qt::AccessibleTextRole ? u"\u2014"_s : note; // a cell without a word is one without a name
+    }
     }
     return {};
 }

@@ -76,6 +76,10 @@ JsonTreeView::JsonTreeView(JsonTreeModel *model, QWidget *parent) : QTreeView(pa
     setContextMenuPolicy(Qt::ActionsContextMenu);
     header()->setStretchLastSection(true);
     header()->setSectionsMovable(false);
+    setAccessibleDescription(u"$"_s);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
+        setAccessibleDescription(current.isValid() ? m_json->pathOf(current) : u"$"_s);
+    });
 }
 
 void JsonTreeView::openAt(qsizetype position)

@@ -77,9 +77,9 @@ private Q_SLOTS:
         ConsoleStage stage;
         QVERIFY(stage.start());
         stage.session().bookmarks().setPinned(stage.session().users().store().id(0), true);
-        auto *activity = stage.part<SideBarItem>("activityPlaceButton");
-        activity->setFocus();
-        QTest::keyClick(activity, Qt::Key_Down);
+        auto *last = stage.part<SideBarItem>("jobsPlaceButton");
+        last->setFocus();
+        QTest::keyClick(last, Qt::Key_Down);
         QVERIFY(stage.part<SideBarItem>("pinnedButton")->hasFocus());
         QTest::keyClick(stage.part<SideBarItem>("pinnedButton"), Qt::Key_Down);
         QVERIFY(pinItem(stage)->hasFocus());

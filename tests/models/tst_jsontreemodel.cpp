@@ -53,7 +53,7 @@ private Q_SLOTS:
                         "connected_sources [2]\n"
                         "  0 {2}\n"
                         "    source {2}\n"
-                        "      name \"O\\\"ura\"\n"
+                        "      name \"O\\u0022ura\"\n"
                         "      logo null <- not in the known contract\n"
                         "    created_on \"2026-03-12T16:14:00+00:00\" <- "_s
                      + localMoment(QDateTime({2026, 3, 12}, {16, 14}, Qt::UTC).toLocalTime())

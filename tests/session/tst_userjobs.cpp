@@ -258,7 +258,7 @@ void tst_userjobs::theServiceIsKilledInTheMiddle()
     QTRY_VERIFY_WITH_TIMEOUT(job->engine().totals().done >= 300, 60'000);
     m_service.reset();
     QTRY_COMPARE_WITH_TIMEOUT(job->engine().phase(), Phase::Paused, 60'000);
-    QVERIFY(job->underWay().empty());
+    QTRY_VERIFY_WITH_TIMEOUT(job->underWay().empty(), 60'000);
     QCOMPARE(job->engine().reason(), UserJobEngine::Reason::Unreachable);
     const UserJobTotals totals = job->engine().totals();
     QCOMPARE(totals.all(), 1'000u);

@@ -25,6 +25,7 @@ const QRegularExpression &data()
     static const QRegularExpression all(
         uR"(\bLabdesk\b|\bclient-[\w-]+)"
         uR"(|\b(?:Staging|Partner|Production US)\b)"                     // connections that the tour makes
+        uR"(|Oura && no zone, last 30 days)"                              // a view that the tour saves
         uR"(|The database \S+ cannot be opened: unable to open database file)" // the local service is not translated
         uR"(|[0-9a-f]{4,8}(?:-[0-9a-f]+)*(?:…[0-9a-f]+)?)"                // ids, whole or shortened
         uR"(|\b[A-Z][a-z]{2} \d{1,2}, \d{4}|\d{1,2}:\d{2}(?::\d{2})? [AP]M|\b[A-Z]{2,4}[+−-]?\d*\b)" // dates, times, zones, states
@@ -43,6 +44,9 @@ struct Exception
 
 constexpr Exception exceptions[] = {
     {"userTitleLabel", "the client id"},
+    {"viewFilterLabel", "a filter as it was typed"},
+    {"selectionSourcesLabel", "names of providers"},
+    {"selectionZonesLabel", "ids of zones"},
     {"zoneLabel", "the id of a zone"},
     {"oldZoneLabel", "the id of a zone"},
     {"zoneEdit", "what the service said about the zone"},

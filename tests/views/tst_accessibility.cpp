@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(stage.openExample());
         stage.showTab(1);
         const QStringList tabs = SpokenTree(part<QTabBar>(*stage.pane, "userTabBar")).named(QAccessible::PageTab);
-        QCOMPARE(tabs.size(), 4);
+        QCOMPARE(tabs.size(), 5);
         QVERIFY2(tabs[1].contains(QRegularExpression(u"^Sources, \\d+$"_s)), qPrintable(tabs[1]));
     }
 

@@ -73,7 +73,7 @@ private Q_SLOTS:
     {
         TimelineChart chart;
         chart.setEntries(timelineOf(timelineUser(), std::nullopt, {}, slugItself), QDateTime({2026, 1, 1}, {0, 0}, Qt::UTC));
-        QVERIFY2(chart.accessibleDescription().startsWith(u"6 entries from "_s), qPrintable(chart.accessibleDescription()));
+        QVERIFY2(chart.accessibleDescription().startsWith(u"6 entry(s) from "_s), qPrintable(chart.accessibleDescription()));
         chart.resize(600, chart.sizeHint().height());
         QVERIFY(!chart.grab().isNull());
     }
@@ -84,10 +84,10 @@ private Q_SLOTS:
         QTest::addColumn<QDate>("to");
         QTest::addColumn<int>("most");
         QTest::addColumn<QString>("ticks");
-        QTest::newRow("days") << QDate(2026, 3, 1) << QDate(2026, 3, 4) << 5 << u"2 Mar, 3 Mar, 4 Mar"_s;
+        QTest::newRow("days") << QDate(2026, 3, 1) << QDate(2026, 3, 4) << 5 << u"1 Mar, 2 Mar, 3 Mar, 4 Mar"_s;
         QTest::newRow("months") << QDate(2026, 1, 15) << QDate(2026, 4, 20) << 4 << u"Feb 2026, Mar 2026, Apr 2026"_s;
         QTest::newRow("years") << QDate(2022, 5, 1) << QDate(2026, 5, 1) << 5 << u"2023, 2024, 2025, 2026"_s;
-        QTest::newRow("a moment") << QDate(2026, 5, 1) << QDate(2026, 5, 1) << 5 << u"2 May"_s;
+        QTest::newRow("a moment") << QDate(2026, 5, 1) << QDate(2026, 5, 1) << 5 << u"1 May, 2 May"_s;
     }
     void marksWholeDaysMonthsOrYears()
     {
@@ -112,12 +112,12 @@ private Q_SLOTS:
         QTest::addColumn<qint64>("seconds");
         QTest::addColumn<QString>("words");
         QTest::newRow("now") << qint64(59) << u"now"_s;
-        QTest::newRow("a minute") << qint64(60) << u"1 minute ago"_s;
-        QTest::newRow("hours") << qint64(47 * 3600) << u"47 hours ago"_s;
-        QTest::newRow("days") << qint64(3 * 86400) << u"3 days ago"_s;
-        QTest::newRow("months") << qint64(90 * 86400) << u"3 months ago"_s;
-        QTest::newRow("years") << qint64(800 * 86400) << u"2 years ago"_s;
-        QTest::newRow("in two days") << qint64(-2 * 86400) << u"in 2 days"_s;
+        QTest::newRow("a minute") << qint64(60) << u"1 minute(s) ago"_s;
+        QTest::newRow("hours") << qint64(47 * 3600) << u"47 hour(s) ago"_s;
+        QTest::newRow("days") << qint64(3 * 86400) << u"3 day(s) ago"_s;
+        QTest::newRow("months") << qint64(90 * 86400) << u"3 month(s) ago"_s;
+        QTest::newRow("years") << qint64(800 * 86400) << u"2 year(s) ago"_s;
+        QTest::newRow("in two days") << qint64(-2 * 86400) << u"in 2 day(s)"_s;
     }
     void saysHowLongAgo()
     {

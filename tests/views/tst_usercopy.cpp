@@ -66,14 +66,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("starts");
         QTest::addColumn<QString>("toast");
-        QTest::newRow("plain") << u"copyPlainAction"_s << u"%1\t%2\t"_s << u"Copied 1 user."_s;
-        QTest::newRow("with headers") << u"copyHeadersAction"_s << u"Client ID\tUser ID\t"_s << u"Copied 1 user with headers."_s;
-        QTest::newRow("CSV") << u"copyCsvAction"_s << u"client_user_id,user_id,team_id,"_s << u"Copied 1 user as CSV."_s;
-        QTest::newRow("JSON") << u"copyJsonAction"_s << u"{\"client_user_id\": \"%1\", \"user_id\": \"%2\", "_s << u"Copied 1 user as JSON."_s;
-        QTest::newRow("JSON lines") << u"copyJsonLinesAction"_s << u"{\"client_user_id\": \"%1\""_s << u"Copied 1 user as JSON lines."_s;
-        QTest::newRow("Markdown") << u"copyMarkdownAction"_s << u"| Client ID | User ID |"_s << u"Copied 1 user as Markdown."_s;
-        QTest::newRow("this column") << u"copyColumnAction"_s << u"%1"_s << u"Copied 1 value of this column."_s;
-        QTest::newRow("link") << u"copyLinkAction"_s << u"labdesk://user/%2"_s << u"Copied 1 link."_s;
+        QTest::newRow("plain") << u"copyPlainAction"_s << u"%1\t%2\t"_s << u"Copied 1 user(s)."_s;
+        QTest::newRow("with headers") << u"copyHeadersAction"_s << u"Client ID\tUser ID\t"_s << u"Copied 1 user(s) with headers."_s;
+        QTest::newRow("CSV") << u"copyCsvAction"_s << u"client_user_id,user_id,team_id,"_s << u"Copied 1 user(s) as CSV."_s;
+        QTest::newRow("JSON") << u"copyJsonAction"_s << u"{\"client_user_id\": \"%1\", \"user_id\": \"%2\", "_s << u"Copied 1 user(s) as JSON."_s;
+        QTest::newRow("JSON lines") << u"copyJsonLinesAction"_s << u"{\"client_user_id\": \"%1\""_s << u"Copied 1 user(s) as JSON lines."_s;
+        QTest::newRow("Markdown") << u"copyMarkdownAction"_s << u"| Client ID | User ID |"_s << u"Copied 1 user(s) as Markdown."_s;
+        QTest::newRow("this column") << u"copyColumnAction"_s << u"%1"_s << u"Copied 1 value(s) of this column."_s;
+        QTest::newRow("link") << u"copyLinkAction"_s << u"labdesk://user/%2"_s << u"Copied 1 link(s)."_s;
     }
     void copiesTheRowAsWhatIsChosen()
     {
@@ -124,7 +124,7 @@ private Q_SLOTS:
         auto *outcome = part<InlineMessage>(*dialog, "exportOutcomeMessage");
         part<QPushButton>(*dialog, "actionButton")->click();
         QTRY_VERIFY(outcome->isVisible());
-        QCOMPARE(outcome->sentence(), u"12 users written."_s);
+        QCOMPARE(outcome->sentence(), u"12 user(s) written."_s);
         const QByteArrayList lines = exportedBytes(folder.filePath(u"users.jsonl"_s)).trimmed().split('\n');
         QCOMPARE(lines.size(), 12);
         for (int row = 0; row < 12; ++row)
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY2(outcome->sentence().contains(u"does not exist"_s), qPrintable(outcome->sentence()));
         dialog->setFile(folder.filePath(u"users.csv"_s));
         part<QPushButton>(*dialog, "actionButton")->click();
-        QTRY_COMPARE(outcome->sentence(), u"12 users written."_s);
+        QTRY_COMPARE(outcome->sentence(), u"12 user(s) written."_s);
     }
 
     void inProductionWhatIsPersonalIsAgreedToByCount()

@@ -43,7 +43,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!clientId().isEmpty());
         const QString shown = clientId();
         QVERIFY(!window->windowTitle().contains(shown)); // titles name nobody
-        QVERIFY(stage.openUser(stage.session->users().store().id(0).text()));
+        const auto &store = stage.session->users().store();
+        QVERIFY(stage.openUser(store.id(store.id(0).text() == id ? 1 : 0).text()));
         QCOMPARE(clientId(), shown);
         QCOMPARE(window->user().text(), id);
         choose(*stage.pane, u"user.openWindow"_s);

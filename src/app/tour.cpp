@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QMap>
 
@@ -14,6 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int lookEvery = 20;     // ms
+constexpr int deepestLayout = 8;  // parts within parts, roughly
 constexpr int patience = 30'000;  // ms for one stop, on a machine that does other things as well
 constexpr int settledLooks = 4;   // looks in a row at which the screen must be there: layouts and fades come to rest
 
@@ -86,6 +88,9 @@ bool Tour::save(const TourStop &stop)
 {
     if (stop.name.isEmpty() || !stop.name.contains(m_only))
         return true;
+    // What came last may still wait to be laid out, and one layout asks for the next above it.
+    for (int level = 0; level < deepestLayout; ++level)
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QWidget *subject = stop.shot ? stop.shot() : &m_hand.window();
     if (!subject || !subject->grab().save(QDir(m_folder).filePath(stop.name + u".png"_s), "PNG"))
         return false;

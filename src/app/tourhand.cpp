@@ -4,6 +4,7 @@
 
 #include "views/centermap.h"
 #include "views/coverscreen.h"
+#include "views/listdetail.h"
 #include "views/toast.h"
 #include "views/userspane.h"
 
@@ -190,6 +191,13 @@ void TourHand::showTab(int index) const
 {
     if (auto *bar = find<QTabBar>("userTabBar"))
         bar->setCurrentIndex(index);
+}
+
+void TourHand::showDetail() const
+{
+    const Pane *shown = window().madePane(window().currentPlace());
+    if (auto *views = shown ? shown->findChild<ListDetail *>() : nullptr)
+        views->showDetail(true);
 }
 
 void TourHand::showPlace(Place place) const

@@ -55,7 +55,10 @@ TourChapter selections(TourHand &hand)
 {
     const auto close = [&hand] { hand.closeDialogs(); };
     TourChapter chapter = atHome(hand);
-    chapter.stop(u"users-selected"_s, [&hand] { selectUsers(hand); }, [&hand] { return hand.sees("userSelectionPane"); })
+    chapter.stop(u"users-selected"_s, [&hand] {
+                    selectUsers(hand);
+                    hand.showDetail();
+                }, [&hand] { return hand.sees("userSelectionPane"); })
         .stop(u"job-preview-refresh"_s, [&hand] { hand.click("refreshJobButton"); }, [&hand] { return hand.sees("newJobDialog"); }, [&hand] { return hand.dialog(); })
         .stop(u"job-preview-zone"_s, [&hand, close] {
                   close();
@@ -79,7 +82,10 @@ TourChapter running(TourHand &hand)
                   hand.drills().set({{.method = "PATCH", .delay = 400ms}});
                   startJob(hand, {.kind = UserJobKind::ChangeZone, .zone = zoneOfTheTour});
               }, [&hand] { return newestJob(hand) && newestJob(hand)->engine().totals().done >= 4; })
-        .stop(u"job-paused"_s, [&hand] { hand.click("pauseJobButton"); }, stands(UserJobEngine::Phase::Paused))
+        .stop(u"job-paused"_s, [&hand] {
+                  hand.showDetail();
+                  hand.click("pauseJobButton");
+              }, stands(UserJobEngine::Phase::Paused))
         .stop(u"job-held"_s, [&hand] {
                   hand.drills().set({{.method = "PATCH", .status = 429, .body = R"({"detail":"Too many requests"})", .fields = {{"Retry-After", "40"}}}});
                   hand.click("pauseJobButton");
@@ -103,7 +109,10 @@ TourChapter ended(TourHand &hand)
                     hand.drills().set({{.method = "PATCH", .times = 2, .drop = Drop::AfterProcessing}, {.method = "PATCH", .times = 3, .status = 404, .body = R"({"detail":"Not found"})"}});
                     startJob(hand, {.kind = UserJobKind::ChangeZone, .zone = zoneOfTheTour});
                 }, isOver)
-        .stop(u"job-undo"_s, [&hand] { hand.click("undoJobButton"); }, [&hand] { return hand.sees("newJobDialog"); }, [&hand] { return hand.dialog(); })
+        .stop(u"job-undo"_s, [&hand] {
+                  hand.showDetail();
+                  hand.click("undoJobButton");
+              }, [&hand] { return hand.sees("newJobDialog"); }, [&hand] { return hand.dialog(); })
         .stop(u"job-unreachable"_s, [&hand] {
                   hand.closeDialogs();
                   hand.drills().set({{.method = "PATCH", .drop = service::Drill::Drop::BeforeProcessing}});
@@ -133,7 +142,10 @@ TourChapter cutOff(TourHand &hand)
                         }
                     });
                 }, [&hand] { return hand.sees("windowMessage") && hand.rows("usersTable") > 0; })
-        .stop(u"job-cut-off"_s, [&hand] { hand.showPlace(Place::Jobs); }, [&hand] { return hand.sees("jobRemainsPage"); });
+        .stop(u"job-cut-off"_s, [&hand] {
+                  hand.showPlace(Place::Jobs);
+                  hand.showDetail();
+              }, [&hand] { return hand.sees("jobRemainsPage"); });
     return chapter;
 }
 

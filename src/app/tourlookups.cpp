@@ -167,7 +167,10 @@ std::vector<TourChapter> payorChapters(TourHand &hand)
                   if (const auto *table = hand.find<QTableView>("payorsTable"))
                       table->horizontalHeader()->setSortIndicator(1, Qt::AscendingOrder);
               })
-        .stop(u"payors-compare-choose"_s, [&hand] { hand.click("comparePayorButton"); }, [&hand] { return hand.sees("comparingMessage"); })
+        .stop(u"payors-compare-choose"_s, [&hand] {
+                  hand.showDetail();
+                  hand.click("comparePayorButton");
+              }, [&hand] { return hand.sees("comparingMessage"); })
         .stop(u"payors-compare"_s, [&hand] { hand.select("payorsTable", 1); }, [&hand] { return hand.sees("comparisonGroup"); })
         .step([&hand] { hand.clickIn("comparingMessage", "messageButton"); }, [&hand] { return !hand.sees("comparingMessage"); })
         .stop(u"payors-found-otherwise"_s, ask(u"community helth"_s), came)

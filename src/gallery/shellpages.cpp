@@ -67,7 +67,7 @@ QWidget *makeSideBarPage()
         layout->setContentsMargins({});
         layout->addWidget(sideBar(compact));
         layout->addStretch(1);
-        page->addFramed(compact ? u"In a narrow window: drawings only"_s : u"One is current; counts at the end"_s, host, 320);
+        page->addFramed(compact ? u"In a narrow window: drawings only"_s : u"One is current; counts at the end"_s, host, 260);
     }
     return page;
 }

@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&gallery));
         const QWidget *found = nullptr;
         for (const QWidget *widget : gallery.page()->findChildren<QWidget *>())
-            if (!found && part == QLatin1StringView(widget->metaObject()->className()))
+            if (!found && widget->isVisible() && part == QLatin1StringView(widget->metaObject()->className()))
                 found = widget;
         QVERIFY(found);
         QVERIFY2(std::abs(found->height() - metricsFor(found).px(at13)) <= 1, qPrintable(u"it is %1 high"_s.arg(found->height())));

@@ -193,11 +193,11 @@ void TourHand::showTab(int index) const
         bar->setCurrentIndex(index);
 }
 
-void TourHand::showDetail() const
+void TourHand::showDetail(bool detail) const
 {
     const Pane *shown = window().madePane(window().currentPlace());
     if (auto *views = shown ? shown->findChild<ListDetail *>() : nullptr)
-        views->showDetail(true);
+        views->showDetail(detail);
 }
 
 void TourHand::showPlace(Place place) const

@@ -60,7 +60,7 @@ public:
     void select(const char *list, int row = 0) const;
     void showTab(int index) const;
     void showPlace(Place place) const;
-    void showDetail() const; ///< of the place that is shown, where it stands behind its list
+    void showDetail(bool detail = true) const; ///< of the place that is shown, or its list, where one stands behind the other
     void openUser(const QString &id) const; ///< in the users' place, also when the list does not have it
     /// The first user for whom that holds; false when there is none.
     bool openUserWhere(const std::function<bool(const UserStore &, UserStore::Row)> &holds) const;

@@ -171,7 +171,11 @@ std::vector<TourChapter> payorChapters(TourHand &hand)
                   hand.showDetail();
                   hand.click("comparePayorButton");
               }, [&hand] { return hand.sees("comparingMessage"); })
-        .stop(u"payors-compare"_s, [&hand] { hand.select("payorsTable", 1); }, [&hand] { return hand.sees("comparisonGroup"); })
+        .stop(u"payors-compare"_s, [&hand] {
+                  hand.showDetail(false);
+                  hand.select("payorsTable", 1);
+                  hand.showDetail();
+              }, [&hand] { return hand.sees("comparisonGroup"); })
         .step([&hand] { hand.clickIn("comparingMessage", "messageButton"); }, [&hand] { return !hand.sees("comparingMessage"); })
         .stop(u"payors-found-otherwise"_s, ask(u"community helth"_s), came)
         .stop(u"payors-none"_s, ask(u"nothing of that name"_s), came)

@@ -135,6 +135,7 @@ void NewJobDialog::buildPreview()
     m_table->setSortingEnabled(false);
     m_table->setColumnHidden(int(JobUserTableModel::Column::State), true);
     m_table->setColumnWidth(int(JobUserTableModel::Column::ClientId), m.px(130));
+    fitTitles(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setFixedHeight(m.header + 4 * m.row);
     m_table->setMinimumWidth(m.px(440));

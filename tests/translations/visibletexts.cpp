@@ -45,6 +45,7 @@ struct Exception
 constexpr Exception exceptions[] = {
     {"userTitleLabel", "the client id"},
     {"viewFilterLabel", "a filter as it was typed"},
+    {"rawTree", "a path in what the service sent"},
     {"selectionSourcesLabel", "names of providers"},
     {"selectionZonesLabel", "ids of zones"},
     {"zoneLabel", "the id of a zone"},

@@ -20,6 +20,7 @@
 #include <QPrinter>
 #include <QStandardPaths>
 #include <QTextDocument>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 

@@ -19,8 +19,8 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QStandardPaths>
-#include <QTextDocument>
 #include <QTableView>
+#include <QTextDocument>
 
 using namespace Qt::StringLiterals;
 

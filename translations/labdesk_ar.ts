@@ -960,10 +960,6 @@
         <source>Saved the page.</source>
         <translation>حُفظت الصفحة.</translation>
     </message>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>تعذّرت كتابة الملف: ⁨%1⁩</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::CentersPane</name>
@@ -3242,10 +3238,6 @@
     <message>
         <source>Results exported.</source>
         <translation>صُدّرت النتائج.</translation>
-    </message>
-    <message>
-        <source>The results could not be written. Choose another folder.</source>
-        <translation>تعذرت كتابة النتائج. اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>No job is selected.</source>

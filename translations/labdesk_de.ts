@@ -944,10 +944,6 @@
         <source>Saved the page.</source>
         <translation>Seite gespeichert.</translation>
     </message>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>Die Datei konnte nicht geschrieben werden: %1</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::CentersPane</name>
@@ -3134,10 +3130,6 @@
     <message>
         <source>Results exported.</source>
         <translation>Ergebnisse exportiert.</translation>
-    </message>
-    <message>
-        <source>The results could not be written. Choose another folder.</source>
-        <translation>Die Ergebnisse konnten nicht geschrieben werden. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>No job is selected.</source>

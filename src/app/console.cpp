@@ -279,11 +279,11 @@ void Console::openPinned(const QString &userId)
         users->openUser(*user);
 }
 
-void Console::showPayor(const QString &code, const QString &name)
+void Console::showPayor(const QString &code)
 {
     m_window->goTo(Place::Payors);
     if (auto *payors = qobject_cast<PayorsPane *>(m_window->pane(Place::Payors)))
-        payors->searchForCode(code, name);
+        payors->searchForCode(code, {});
 }
 
 Pane *Console::makeCentersPane()

@@ -85,7 +85,7 @@ private:
     void showPins();
     void openPinned(const QString &userId);
     Pane *makeCentersPane();
-    void showPayor(const QString &code, const QString &name);
+    void showPayor(const QString &code);
     void notice(std::function<void()> show);
     void clearNotice();
     void openPreferences();

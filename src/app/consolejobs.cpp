@@ -17,7 +17,7 @@ Pane *Console::makeUsersPane()
         m_window->goTo(Place::Jobs);
         static_cast<JobsPane *>(m_window->pane(Place::Jobs))->showJob(job);
     });
-    connect(users, &UsersPane::payorRequested, this, [this](const QString &code) { showPayor(code, {}); });
+    connect(users, &UsersPane::payorRequested, this, &Console::showPayor);
     return users;
 }
 

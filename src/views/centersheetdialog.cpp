@@ -3,6 +3,7 @@
 #include "views/centersheetdialog.h"
 
 #include "models/localtexts.h"
+#include "output/privatefile.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/theme.h"
@@ -16,7 +17,6 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
@@ -225,20 +225,25 @@ void CenterSheetDialog::askForFile()
 
 bool CenterSheetDialog::savePdf(const QString &file)
 {
-    QSaveFile target(file);
-    bool written = target.open(QIODevice::WriteOnly);
-    if (written) {
-        QPdfWriter writer(&target);
+    output::PrivateFile target(file);
+    auto problem = target.open();
+    if (!problem) {
+        QPdfWriter writer(&target.device());
         writer.setResolution(pdfDotsPerInch);
         writer.setPageLayout(letterPage());
         writer.setTitle(tr("Service centers"));
         writer.setCreator(QApplication::applicationDisplayName());
-        written = printCenterSheet(writer, pdfDotsPerInch, sheet(), *m_geography, paperFont());
+        if (!printCenterSheet(writer, pdfDotsPerInch, sheet(), *m_geography, paperFont()))
+            problem = output::FileProblem::Other;
+    } // writes its end
+    if (!problem)
+        problem = target.commit();
+    if (problem) {
+        const output::FileProblemText words = output::describe(*problem, file);
+        m_failure->setSentence(u"%1 %2"_s.arg(words.sentence, words.nextStep));
     }
-    written = written && target.commit();
-    m_failure->setSentence(tr("The file could not be written: %1").arg(target.errorString()));
-    m_failure->setVisible(!written);
-    return written;
+    m_failure->setVisible(problem.has_value());
+    return !problem;
 }
 
 } // namespace labdesk

@@ -5,7 +5,7 @@
 #include "models/localtexts.h"
 #include "models/userjobcsv.h"
 #include "models/userjobtexts.h"
-#include "platform/privatefile.h"
+#include "output/privatefile.h"
 #include "session/session.h"
 #include "views/button.h"
 #include "views/command.h"
@@ -231,10 +231,9 @@ void JobsPane::exportResults()
 
 void JobsPane::writeResults(const QString &file, const QByteArray &text)
 {
-    if (writePrivateFile(file, text))
-        Q_EMIT toastRequested(tr("Results exported."), {}, {});
-    else
-        Q_EMIT toastRequested(tr("The results could not be written. Choose another folder."), {}, {});
+    const auto problem = output::writePrivately(file, text);
+    const output::FileProblemText words = problem ? output::describe(*problem, file) : output::FileProblemText();
+    Q_EMIT toastRequested(problem ? u"%1 %2"_s.arg(words.sentence, words.nextStep) : tr("Results exported."), {}, {});
 }
 
 void JobsPane::focusFilter()

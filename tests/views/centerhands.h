@@ -46,5 +46,24 @@ struct CenterHands
     CentersPane &pane;
 };
 
+/// A pane that has asked for a ZIP and got the odd centers.
+struct OddCenters
+{
+    OddCenters()
+    {
+        live.answer(byZip, 200, oddCenters);
+        pane.show();
+    }
+    bool come()
+    {
+        hands.searchZip(u"02108"_s, u"99"_s);
+        return QTest::qWaitFor([this] { return hands.rows() == 3; }, 5'000);
+    }
+
+    LiveService live;
+    std::unique_ptr<Session> session = live.session();
+    CentersPane pane{*session};
+    CenterHands hands{pane};
+};
 
 } // namespace labdesk::tests

@@ -44,14 +44,10 @@ private Q_SLOTS:
 
     void selectsTheSameCenterInListAndMap()
     {
-        LiveService live;
-        live.answer(byZip, 200, oddCenters);
-        const auto session = live.session();
-        CentersPane pane(*session);
-        pane.show();
-        CenterHands hands(pane);
-        hands.searchZip(u"02108"_s, u"99"_s);
-        QTRY_COMPARE(hands.rows(), 3);
+        OddCenters odd;
+        CentersPane &pane = odd.pane;
+        CenterHands &hands = odd.hands;
+        QVERIFY(odd.come());
         auto *map = part<CenterMap>(pane, "centerMap");
         hands.list()->setCurrentIndex(hands.list()->model()->index(1, 0));
         QCOMPARE(map->selectedRow(), 1);
@@ -84,14 +80,10 @@ private Q_SLOTS:
 
     void copiesWhatAPatientNeeds()
     {
-        LiveService live;
-        live.answer(byZip, 200, oddCenters);
-        const auto session = live.session();
-        CentersPane pane(*session);
-        pane.show();
-        CenterHands hands(pane);
-        hands.searchZip(u"02108"_s, u"99"_s);
-        QTRY_COMPARE(hands.rows(), 3);
+        OddCenters odd;
+        CentersPane &pane = odd.pane;
+        CenterHands &hands = odd.hands;
+        QVERIFY(odd.come());
         hands.list()->setCurrentIndex(hands.list()->model()->index(1, 0));
         QTRY_VERIFY(pane.findChild<QPushButton *>(u"copyForPatientButton"_s));
         part<QPushButton>(pane, "copyForPatientButton")->click();

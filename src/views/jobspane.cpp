@@ -3,7 +3,6 @@
 #include "views/jobspane.h"
 
 #include "models/localtexts.h"
-#include "models/userjobcsv.h"
 #include "models/userjobtexts.h"
 #include "output/privatefile.h"
 #include "session/session.h"
@@ -21,6 +20,7 @@
 #include "views/remotestack.h"
 #include "views/scrollroom.h"
 #include "views/tabledelegate.h"
+#include "views/userjobresults.h"
 #include "views/userjobview.h"
 
 #include <QFileDialog>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/jobrecords.h"
+#include "privacy/sensitive.h"
 #include "support/testmain.h"
 #include "usersstage.h"
 #include "views/jobspane.h"
@@ -209,6 +210,9 @@ private Q_SLOTS:
         User hostile = userInStore(stage.session->users().store(), 0);
         hostile.clientUserId = u"=HYPERLINK(\"x\")"_s;
         stage.session->users().put(hostile);
+        User personal = userInStore(stage.session->users().store(), 1);
+        personal.clientUserId = u"somebody@example.org"_s;
+        stage.session->users().put(personal);
         JobsPane jobs(*stage.session);
         QTest::keyClick(stage.table(), Qt::Key_A, Qt::ControlModifier);
         askZone(stage);
@@ -220,8 +224,10 @@ private Q_SLOTS:
         Q_EMIT jobs.findChild<QFileDialog *>(u"exportJobDialog"_s)->fileSelected(file);
         QFile written(file);
         QVERIFY(written.open(QFile::ReadOnly));
-        const QList<QByteArray> lines = written.readAll().split('\n');
-        QCOMPARE(lines.first(), QByteArray("\"user_id\",\"client_user_id\",\"outcome\",\"http_status\",\"detail\"\r"));
+        const QByteArray all = written.readAll();
+        QVERIFY(!all.contains("somebody") && all.contains(privacy::masked(privacy::Field::ClientUserId).toUtf8()));
+        const QList<QByteArray> lines = all.split('\n');
+        QCOMPARE(lines.first(), QByteArray("user_id,client_user_id,outcome,http_status,detail\r"));
         QCOMPARE(lines.size(), 12 + 2);
         QVERIFY(written.permissions() == (QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser));
         int formulas = 0;

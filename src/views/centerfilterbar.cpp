@@ -40,6 +40,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
         });
     }
     row->addStretch(1);
+    facets->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // as high as its words, for which a style's least height can be too low
     connect(m_words, &QLineEdit::textChanged, this, [this] {
         if (!m_quiet)
             Q_EMIT filterChanged(filter());

@@ -8,7 +8,10 @@
 #include "views/progressline.h"
 #include "views/scrollroom.h"
 
+#include <QResizeEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -55,6 +58,22 @@ RemoteStack::RemoteStack(QWidget *content, const QString &busyWords, QWidget *pa
     connect(m_filteredEmpty, &EmptyState::buttonClicked, this, &RemoteStack::clearFilterRequested);
     connect(m_empty, &EmptyState::buttonClicked, this, &RemoteStack::emptyActionRequested);
     connect(m_idle, &EmptyState::buttonClicked, this, &RemoteStack::idleActionRequested);
+}
+
+/// What is said above the content breaks its lines by the width there is, and takes nothing from the content.
+QSize RemoteStack::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    if (m_noticeRow->isHidden() || !testAttribute(Qt::WA_Resized))
+        return least;
+    return {least.width(), std::max(least.height(), m_noticeRow->layout()->totalHeightForWidth(width()) + m_stack->minimumSizeHint().height())};
+}
+
+void RemoteStack::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width() && !m_noticeRow->isHidden())
+        updateGeometry();
 }
 
 void RemoteStack::setNoticeMargin(int margin)

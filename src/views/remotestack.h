@@ -33,6 +33,7 @@ public:
     BusyView *busy() const { return m_busy; }
     InlineMessage *notice() const { return m_notice; }
     Page page() const;
+    QSize minimumSizeHint() const override;
     void setNoticeMargin(int margin); ///< at both sides of what is said about older data; px
 
     void showPage(Page page);
@@ -65,6 +66,9 @@ Q_SIGNALS:
     void clearFilterRequested();
     void emptyActionRequested();
     void idleActionRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QStackedWidget *m_stack;

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/auditchain.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr qsizetype hashDigits = 64;
+constexpr QByteArrayView hashKey = ",\"hash\":\"";
+constexpr QByteArrayView lineEnd = "\"}";
+constexpr qsizetype tailSize = hashKey.size() + hashDigits + lineEnd.size();
+
+QByteArray quotedForAudit(const QString &text)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    return list.sliced(1, list.size() - 2);
+}
+
+/// With what every record of this place in the chain begins.
+QByteArray startOf(const AuditLink &link)
+{
+    return "{\"n\":" + QByteArray::number(link.next) + ",\"prev\":\"" + link.previous + '"';
+}
+
+/// What a line says of its own place; nothing when it does not begin like a record.
+std::optional<AuditLink> linkIn(const QByteArray &line)
+{
+    const QJsonObject object = QJsonDocument::fromJson(line).object();
+    const qint64 number = object.value(u"n"_s).toInteger();
+    AuditLink link{quint64(number), object.value(u"prev"_s).toString().toLatin1()};
+    if (number < 1 || link.previous.size() != hashDigits || !line.startsWith(startOf(link)))
+        return std::nullopt;
+    return link;
+}
+
+QByteArray chained(const QByteArray &previous, QByteArrayView facts)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(previous);
+    hash.addData(facts);
+    return hash.result().toHex();
+}
+
+/// A line without its break, byte for byte.
+bool proves(const QByteArray &line, const AuditLink &link)
+{
+    if (line.size() < tailSize || !line.endsWith(lineEnd) || !line.startsWith(startOf(link)))
+        return false;
+    const QByteArrayView facts = QByteArrayView(line).chopped(tailSize);
+    const QByteArrayView tail = QByteArrayView(line).last(tailSize);
+    return tail.startsWith(hashKey) && tail.sliced(hashKey.size(), hashDigits) == chained(link.previous, facts);
+}
+
+/// Whether a record of that place was being written when everything ended: what is there is how it begins, and its end is not
+/// there. A file system may leave zeros behind it.
+bool isCutOff(QByteArray tail, const AuditLink &link)
+{
+    while (tail.endsWith('\0'))
+        tail.chop(1);
+    const QByteArray start = startOf(link);
+    const QByteArrayView known = QByteArrayView(tail).first(qMin(tail.size(), start.size()));
+    if (!start.startsWith(known) || tail.contains('\0'))
+        return false;
+    const qsizetype hashAt = tail.lastIndexOf(hashKey);
+    return hashAt < 0 || tail.size() < hashAt + tailSize;
+}
+
+AuditRecord decodedRecord(const QByteArray &line, quint64 number)
+{
+    const QJsonObject object = QJsonDocument::fromJson(line).object();
+    const auto text = [&object](QLatin1StringView key) { return object.value(key).toString(); };
+    AuditRecord record{.number = number,
+                       .at = QDateTime::fromString(text("at"_L1), Qt::ISODateWithMs),
+                       .who = text("who"_L1),
+                       .connection = text("connection"_L1),
+                       .environment = text("environment"_L1),
+                       .operation = text("operation"_L1),
+                       .target = text("target"_L1),
+                       .field = text("field"_L1),
+                       .outcome = text("outcome"_L1)};
+    if (object.contains("count"_L1))
+        record.count = object.value("count"_L1).toInteger();
+    return record;
+}
+
+/// One file from its first line to its last.
+class AuditReader
+{
+public:
+    AuditReader(const QByteArray &bytes, const std::optional<AuditLink> &expected, quint64 watched)
+        : m_bytes(bytes), m_expected(expected), m_watched(watched)
+    {
+    }
+
+    AuditFileReading read()
+    {
+        for (qsizetype at = 0; at < m_bytes.size();) {
+            const qsizetype end = m_bytes.indexOf('\n', at);
+            if (end < 0) {
+                takeRest(m_bytes.sliced(at));
+                break;
+            }
+            takeLine(m_bytes.sliced(at, end - at));
+            at = end + 1;
+            m_reading.wholeBytes = at;
+        }
+        if (!m_hasBegun && m_expected)
+            m_reading.end = *m_expected;
+        return std::move(m_reading);
+    }
+
+private:
+    void takeLine(const QByteArray &line)
+    {
+        if (!m_hasBegun)
+            begin(line);
+        AuditLink &link = m_reading.end;
+        if (!m_reading.damage && !proves(line, link))
+            m_reading.damage = {.kind = AuditDamage::Kind::Changed, .record = link.next};
+        if (m_reading.damage) {
+            // Shown all the same: it may be what somebody looks for.
+            AuditRecord record = decodedRecord(line, quint64(QJsonDocument::fromJson(line).object().value(u"n"_s).toInteger()));
+            record.isProved = false;
+            m_reading.records.push_back(std::move(record));
+            return;
+        }
+        m_reading.records.push_back(decodedRecord(line, link.next));
+        link.previous = auditHashOf(line);
+        if (link.next++ == m_watched)
+            m_reading.watchedHash = link.previous;
+    }
+
+    /// Sets what the first line has to be.
+    void begin(const QByteArray &line)
+    {
+        m_hasBegun = true;
+        const auto said = linkIn(line);
+        m_reading.begins = said && said->previous == firstAuditHash();
+        if (said && (m_reading.begins || !m_expected)) {
+            m_reading.end = *said;
+            return;
+        }
+        m_reading.end = m_expected.value_or(AuditLink());
+        if (said && said->next > m_reading.end.next) {
+            m_reading.damage = {.kind = AuditDamage::Kind::Missing, .record = said->next};
+            m_reading.end = *said;
+        }
+    }
+
+    void takeRest(const QByteArray &rest)
+    {
+        if (m_reading.damage)
+            return;
+        if (!m_hasBegun && m_expected)
+            m_reading.end = *m_expected;
+        const AuditLink begun{m_reading.end.next, firstAuditHash()}; // the first line of a chain may have been cut off
+        if (isCutOff(rest, m_reading.end) || (!m_hasBegun && isCutOff(rest, begun)))
+            m_reading.isUnfinished = true;
+        else if (m_hasBegun && proves(rest, m_reading.end))
+            m_reading.isUnfinished = true; // whole but for its break: it was not confirmed
+        else
+            m_reading.damage = {.kind = AuditDamage::Kind::Changed, .record = m_reading.end.next};
+    }
+
+    const QByteArray &m_bytes;
+    const std::optional<AuditLink> &m_expected;
+    quint64 m_watched;
+    bool m_hasBegun = false;
+    AuditFileReading m_reading;
+};
+
+} // namespace
+
+QByteArray firstAuditHash()
+{
+    return QByteArray(hashDigits, '0');
+}
+
+QByteArray auditLine(const AuditRecord &record, const QByteArray &previous)
+{
+    QByteArray line = startOf({record.number, previous});
+    const auto add = [&line](QByteArrayView key, const QByteArray &value) { line += ",\"" + key.toByteArray() + "\":" + value; };
+    const auto addText = [&add](QByteArrayView key, const QString &text) {
+        if (!text.isEmpty())
+            add(key, quotedForAudit(text));
+    };
+    addText("at", record.at.toUTC().toString(Qt::ISODateWithMs));
+    addText("who", record.who);
+    addText("connection", record.connection);
+    addText("environment", record.environment);
+    addText("operation", record.operation);
+    addText("target", record.target);
+    addText("field", record.field);
+    if (record.count)
+        add("count", QByteArray::number(*record.count));
+    addText("outcome", record.outcome);
+    const QByteArray hash = chained(previous, line);
+    return line + hashKey.toByteArray() + hash + lineEnd.toByteArray() + '\n';
+}
+
+QByteArray auditHashOf(const QByteArray &line)
+{
+    const QByteArrayView whole = line.endsWith('\n') ? QByteArrayView(line).chopped(1) : QByteArrayView(line);
+    return whole.chopped(lineEnd.size()).last(hashDigits).toByteArray();
+}
+
+AuditFileReading readAuditFile(const QByteArray &bytes, const std::optional<AuditLink> &expected, quint64 watched)
+{
+    return AuditReader(bytes, expected, watched).read();
+}
+
+} // namespace labdesk

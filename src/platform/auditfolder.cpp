@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/auditfolder.h"
+
+#include "platform/privatefolder.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <cerrno>
+#include <vector>
+
+#include <fcntl.h>
+#include <pwd.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr qsizetype noteSize = 20 + 1 + 64 + 1; // number, blank, hash, line break: always as long, so it is written in place
+
+QByteArray noteOf(const AuditLink &link)
+{
+    return QByteArray::number(link.next - 1).rightJustified(20, '0') + ' ' + link.previous + '\n';
+}
+
+QString auditFileName(int number)
+{
+    return u"audit-%1.jsonl"_s.arg(number, 6, 10, QChar(u'0'));
+}
+
+/// For nobody but the owner, and not through a link that somebody else put there.
+int openPrivately(const QString &path, int flags)
+{
+    const int file = ::open(QFile::encodeName(path).constData(), flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (file >= 0)
+        (void)::fchmod(file, 0600); // one that was copied here may have another mode
+    return file;
+}
+
+bool writeWhole(int file, const QByteArray &bytes)
+{
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const ssize_t now = ::write(file, bytes.constData() + done, size_t(bytes.size() - done));
+        if (now < 0 && errno == EINTR)
+            continue;
+        if (now <= 0)
+            return false;
+        done += now;
+    }
+    return true;
+}
+
+AuditProblem problemNow()
+{
+    return errno == ENOSPC || errno == EDQUOT || errno == EFBIG ? AuditProblem::DiskFull : AuditProblem::NotWritable;
+}
+
+/// So that a name that was just made is still there after a power cut.
+void syncFolder(const QString &folder)
+{
+    const int file = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return;
+    (void)::fsync(file);
+    ::close(file);
+}
+
+void keepNewest(std::vector<AuditRecord> &records, size_t most)
+{
+    if (records.size() > most)
+        records.erase(records.begin(), records.end() - std::ptrdiff_t(most));
+}
+
+} // namespace
+
+AuditFolder::AuditFolder(const QString &folder, qint64 fileSize, size_t mostRecords)
+    : m_folder(folder), m_fileSize(fileSize), m_mostRecords(mostRecords)
+{
+}
+
+AuditFolder::~AuditFolder()
+{
+    closeFile();
+    if (m_head >= 0)
+        ::close(m_head);
+}
+
+QString AuditFolder::account()
+{
+    std::vector<char> room(16'384);
+    passwd entry{};
+    passwd *found = nullptr;
+    if (::getpwuid_r(::getuid(), &entry, room.data(), room.size(), &found) == 0 && found)
+        return QString::fromLocal8Bit(found->pw_name);
+    return u"uid %1"_s.arg(::getuid());
+}
+
+std::vector<AuditFolder::File> AuditFolder::files() const
+{
+    std::vector<File> found;
+    for (const QString &name : QDir(m_folder).entryList({u"audit-*.jsonl"_s}, QDir::Files | QDir::System | QDir::Hidden, QDir::Name)) {
+        bool isNumber = false;
+        const int number = name.sliced(6, name.size() - 12).toInt(&isNumber);
+        if (isNumber && number > 0)
+            found.push_back({name, number});
+    }
+    std::ranges::sort(found, {}, &File::number);
+    return found;
+}
+
+std::optional<AuditProblem> AuditFolder::lock()
+{
+    if (m_head >= 0)
+        return std::nullopt;
+    if (!makePrivateFolder(m_folder))
+        return AuditProblem::NotWritable;
+    const int head = openPrivately(QDir(m_folder).filePath(u"audit.length"_s), O_RDWR);
+    if (head < 0)
+        return problemNow();
+    if (::flock(head, LOCK_EX | LOCK_NB) != 0) {
+        ::close(head);
+        return AuditProblem::InUse;
+    }
+    m_head = head;
+    return std::nullopt;
+}
+
+void AuditFolder::readHead()
+{
+    m_noted.reset();
+    m_noteIsFound = false;
+    QFile note(QDir(m_folder).filePath(u"audit.length"_s));
+    if (!note.open(QFile::ReadOnly))
+        return;
+    const QByteArray text = note.read(noteSize + 1);
+    bool isNumber = false;
+    const quint64 number = text.left(20).toULongLong(&isNumber);
+    const AuditLink link{number + 1, text.mid(21, 64)};
+    if (isNumber && text == noteOf(link))
+        m_noted = link;
+    m_noteIsFound = m_noted && number == 0;
+}
+
+void AuditFolder::noteDamage(AuditReading &reading, const AuditDamage &damage)
+{
+    reading.damages.push_back(damage);
+    m_isDamaged = true;
+    m_expected.reset();
+}
+
+void AuditFolder::readFile(const File &file, AuditReading &reading)
+{
+    QFile in(QDir(m_folder).filePath(file.name));
+    if (!in.open(QFile::ReadOnly))
+        return noteDamage(reading, {.kind = AuditDamage::Kind::Unreadable, .file = file.name});
+    if (m_isUnfinished)
+        noteDamage(reading, {.kind = AuditDamage::Kind::Changed, .file = auditFileName(m_fileNumber), .record = m_link.next});
+    const std::optional<AuditLink> expected = reading.files++ == 0 ? AuditLink() : m_expected;
+    AuditFileReading read = readAuditFile(in.readAll(), expected, m_noted ? m_noted->next - 1 : 0);
+    if (read.begins && (reading.files > 1 || read.records.front().number > 1)) {
+        // It is there because the one before was damaged, also when nothing is seen of that any more.
+        reading.damages.push_back({.kind = AuditDamage::Kind::BegunAnew, .file = file.name, .record = read.records.front().number});
+        m_isDamaged = false;
+    }
+    if (read.damage) {
+        read.damage->file = file.name;
+        noteDamage(reading, *read.damage);
+    } else {
+        m_expected = read.end;
+    }
+    m_link = read.end;
+    m_isUnfinished = read.isUnfinished;
+    m_written = read.wholeBytes;
+    m_fileNumber = file.number;
+    m_noteIsFound |= !read.watchedHash.isEmpty() && read.watchedHash == m_noted->previous;
+    reading.total += read.records.size();
+    reading.records.insert(reading.records.end(), std::move_iterator(read.records.begin()), std::move_iterator(read.records.end()));
+    keepNewest(reading.records, m_mostRecords);
+}
+
+/// Records that were taken off the end leave a chain that proves itself.
+void AuditFolder::checkLength(AuditReading &reading)
+{
+    const QString file = reading.files > 0 ? auditFileName(m_fileNumber) : QString();
+    if (!m_noted && reading.total > 0)
+        noteDamage(reading, {.kind = AuditDamage::Kind::NoLength, .file = file});
+    else if (m_noted && !m_noteIsFound && !m_isDamaged)
+        noteDamage(reading, {.kind = AuditDamage::Kind::CutOff, .file = file, .record = m_link.next});
+}
+
+AuditReading AuditFolder::verify(const QDateTime &now, const QString &who)
+{
+    AuditReading reading;
+    reading.problem = lock();
+    closeFile();
+    readHead();
+    m_expected.reset();
+    m_link = {};
+    m_isDamaged = m_isUnfinished = false;
+    m_written = 0;
+    m_fileNumber = 0;
+    for (const File &file : files())
+        readFile(file, reading);
+    checkLength(reading);
+    if (!reading.problem)
+        goOn(reading, now, who);
+    m_problem = reading.problem;
+    return reading;
+}
+
+/// Where the chain is whole it is gone on with; else a new one begins, in a file of its own.
+void AuditFolder::goOn(AuditReading &reading, const QDateTime &now, const QString &who)
+{
+    reading.isNewlyDamaged = m_isDamaged;
+    reading.hadUnfinishedWrite = m_isUnfinished && !m_isDamaged;
+    AuditRecord said{.at = now, .who = who, .outcome = u"done"_s};
+    if (m_isDamaged) {
+        const quint64 noted = m_noted ? m_noted->next : 1;
+        said.operation = u"chainBegun"_s;
+        said.count = qint64(reading.damages.back().record);
+        m_link = {std::max({m_link.next, noted, reading.records.empty() ? 1 : reading.records.back().number + 1}), firstAuditHash()};
+        m_isUnfinished = false;
+        reading.problem = openFile(m_fileNumber + 1);
+    } else {
+        const qint64 whole = m_written;
+        reading.problem = openFile(std::max(m_fileNumber, 1));
+        if (!reading.problem && m_isUnfinished && ::ftruncate(m_file, whole) != 0)
+            reading.problem = problemNow();
+        said.operation = u"unfinishedWrite"_s;
+    }
+    if (reading.problem || !(reading.isNewlyDamaged || reading.hadUnfinishedWrite))
+        return;
+    reading.problem = append(said);
+    if (!reading.problem) {
+        reading.records.push_back(said);
+        ++reading.total;
+    }
+}
+
+std::optional<AuditProblem> AuditFolder::openFile(int number)
+{
+    closeFile();
+    const QString path = QDir(m_folder).filePath(auditFileName(number));
+    const bool isNew = !QFile::exists(path);
+    m_file = openPrivately(path, O_WRONLY | O_APPEND);
+    if (m_file < 0)
+        return problemNow();
+    struct stat facts = {};
+    m_fileNumber = number;
+    m_written = ::fstat(m_file, &facts) == 0 ? qint64(facts.st_size) : 0;
+    if (isNew) {
+        writeHead(); // before the first record: a trail without it would look as if it had been taken away
+        (void)::fsync(m_head);
+        syncFolder(m_folder);
+    }
+    return std::nullopt;
+}
+
+std::optional<AuditProblem> AuditFolder::append(AuditRecord &record)
+{
+    if (m_file < 0)
+        return m_problem.value_or(AuditProblem::NotWritable);
+    if (m_written >= m_fileSize)
+        if (const auto problem = openFile(m_fileNumber + 1))
+            return problem;
+    record.number = m_link.next;
+    const QByteArray line = auditLine(record, m_link.previous);
+    struct stat facts = {};
+    const off_t before = ::fstat(m_file, &facts) == 0 ? facts.st_size : off_t(m_written);
+    if (!writeWhole(m_file, line) || ::fsync(m_file) != 0) {
+        const AuditProblem problem = problemNow();
+        (void)::ftruncate(m_file, before); // nothing half is left of what was not confirmed
+        return problem;
+    }
+    m_written = qint64(before) + line.size();
+    m_link = {record.number + 1, auditHashOf(line)};
+    writeHead();
+    return std::nullopt;
+}
+
+/// Not waited for: the note says that there are at least as many, and what is written so is there after the program's end.
+void AuditFolder::writeHead() const
+{
+    const QByteArray note = noteOf(m_link);
+    (void)!::pwrite(m_head, note.constData(), size_t(note.size()), 0);
+}
+
+void AuditFolder::closeFile()
+{
+    if (m_file >= 0)
+        ::close(m_file);
+    m_file = -1;
+}
+
+} // namespace labdesk

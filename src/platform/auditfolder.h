@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/auditrecord.h"
+#include "platform/auditchain.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+/// The audit trail on the disk: a folder of its own (0700) with files of JSON lines (0600), one after the other in one chain, and
+/// a note of how many records there are, by which one sees that some were taken off the end. Nothing is ever deleted or put
+/// right: where the chain is damaged the file stays as it is and a new chain begins in a new one, which says so. One program
+/// writes at a time. It reads and writes whole files and waits for the disk: for a thread of its own.
+class AuditFolder
+{
+public:
+    static constexpr qint64 usualFileSize = 5 * 1024 * 1024; ///< bytes, after which the next file goes on
+
+    explicit AuditFolder(const QString &folder, qint64 fileSize = usualFileSize, size_t mostRecords = 10'000);
+    ~AuditFolder();
+    AuditFolder(const AuditFolder &) = delete;
+    AuditFolder &operator=(const AuditFolder &) = delete;
+
+    /// Reads and verifies everything, and makes ready for append(). `now` and `who` go into what it records itself.
+    AuditReading verify(const QDateTime &now, const QString &who);
+
+    /// On the disk, with its number, when this returns; else why not. After verify().
+    std::optional<AuditProblem> append(AuditRecord &record);
+
+    /// The account of the operating system, not what the environment says of it.
+    static QString account();
+
+private:
+    struct File
+    {
+        QString name;
+        int number = 0;
+    };
+    std::vector<File> files() const;
+    std::optional<AuditProblem> lock();
+    void readHead();
+    void noteDamage(AuditReading &reading, const AuditDamage &damage);
+    void readFile(const File &file, AuditReading &reading);
+    void checkLength(AuditReading &reading);
+    void goOn(AuditReading &reading, const QDateTime &now, const QString &who);
+    std::optional<AuditProblem> openFile(int number);
+    void writeHead() const;
+    void closeFile();
+
+    QString m_folder;
+    qint64 m_fileSize;
+    size_t m_mostRecords;
+    int m_head = -1; ///< the note, locked as long as this writes
+    int m_file = -1;
+    int m_fileNumber = 0;
+    qint64 m_written = 0; ///< bytes in the file
+    AuditLink m_link;
+    std::optional<AuditProblem> m_problem; ///< why there is no file
+
+    // While verifying.
+    std::optional<AuditLink> m_noted;        ///< by the note: the record that was the last, and its hash
+    bool m_noteIsFound = false;
+    std::optional<AuditLink> m_expected;
+    bool m_isDamaged = false;                ///< the chain that was being written
+    bool m_isUnfinished = false;
+};
+
+} // namespace labdesk

@@ -9,7 +9,7 @@ namespace labdesk {
 Session::Session(Connection connection, Secret secret, api::Surroundings surroundings, QObject *parent)
     : QObject(parent), m_client(std::move(connection), std::move(secret), surroundings), m_users(m_client),
       m_details(m_client), m_actions(m_client, m_users, m_details), m_actionLog(m_actions, surroundings.now), m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client), m_centers(m_client),
-      m_payors(m_client)
+      m_payors(m_client), m_actionAudit(m_actions, m_jobs, [this](AuditEntry entry) { record(std::move(entry)); })
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
     m_actions.setClock(surroundings.now);
@@ -29,12 +29,20 @@ std::vector<api::RequestRecord> Session::close()
     });
     m_actions.abandonSending();
     m_jobs.close();
+    m_actionAudit.close();
     disconnect(watch);
     for (api::RequestRecord &record : left)
         record.sentOver = connection().name;
     const auto &known = m_requests.records();
     left.insert(left.begin(), known.begin(), std::find_if_not(known.begin(), known.end(), &RequestLog::isInherited));
     return left;
+}
+
+void Session::record(AuditEntry entry) const
+{
+    entry.connection = connection().name;
+    entry.environment = connection().environment;
+    m_audit->record(entry);
 }
 
 } // namespace labdesk

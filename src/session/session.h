@@ -3,6 +3,8 @@
 #pragma once
 
 #include "api/apiclient.h"
+#include "session/actionaudit.h"
+#include "session/audittrail.h"
 #include "session/centerfinder.h"
 #include "session/payorlookup.h"
 #include "session/providercatalogue.h"
@@ -41,6 +43,12 @@ public:
     UserBookmarks &bookmarks() { return m_bookmarks; }
     api::ApiClient &client() { return m_client; }
 
+    /// Where writes and reveals are recorded from now on; it outlives the session.
+    void setAudit(AuditTrail &trail) { m_audit = &trail; }
+    AuditTrail &audit() const { return *m_audit; } ///< one that keeps nothing, until it is set
+    /// Records what was done over this connection, which is named in it.
+    void record(AuditEntry entry) const;
+
     /// Sends nothing more and waits for no answer. Returns the writes of which nobody knows now whether they were made, for the
     /// log of the session that follows: they name this connection, and those that this session had been given are among them.
     std::vector<api::RequestRecord> close();
@@ -58,6 +66,9 @@ private:
     CenterFinder m_centers;
     PayorLookup m_payors;
     UserBookmarks m_bookmarks;
+    AuditTrail m_noAudit;
+    AuditTrail *m_audit = &m_noAudit;
+    ActionAudit m_actionAudit;
 };
 
 } // namespace labdesk

@@ -63,6 +63,8 @@ private Q_SLOTS:
     void initTestCase() { m_running = std::make_unique<Running>(300); }
     void cleanupTestCase() { m_running.reset(); }
     void init();
+
+protected Q_SLOTS:
     void cleanup();
 
 protected:

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+#include "privacy/sensitive.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace labdesk {
+
+/// What the audit trail tells of. Reading is not among it; seeing what is hidden is.
+enum class AuditOperation {
+    // Writes to the service, by hand or by a job: one record each, when it is known what came of it.
+    CreateUser,
+    ChangeZone,
+    RequestRefresh,
+    Deregister,
+    DeleteUser,
+    // What was hidden and was shown, or left the window.
+    Reveal,        ///< of one field; `field` says which
+    CopyRevealed,  ///< of one field, while it was shown
+    RevealAnswer,  ///< of a whole answer of the service, as it came
+    CopyAnswer,    ///< the same, to the clipboard
+    SaveAnswer,    ///< the same, into a file
+    ExportMasked,  ///< `count` rows
+    ExportAsIs,    ///< `count` rows with what is personal
+    ShowCallerCard, ///< the last four of the member id and the birth year, to verify a caller
+    // The program itself.
+    UseConnection,
+    AddConnection,
+    ChangeConnection,
+    RemoveConnection,
+    Lock,
+    Unlock,
+    RefusedUnlock, ///< a wrong passphrase
+    PrivacyModeOn,
+    PrivacyModeOff,
+    ExportTrail,   ///< the audit trail itself; `count` records
+    ExportRequests, ///< the requests of the inspector; `count` of them
+};
+
+enum class AuditOutcome {
+    Done,
+    Failed,
+    Unknown,   ///< a write that left and was not answered
+    Cancelled,
+    FoundDone, ///< a write of which nothing was known, and which a look at the service showed to be done
+};
+
+/// One thing to record. There is room for nothing that could say something about a person's health: whom it was about is a
+/// user id, and of a field its kind.
+struct AuditEntry
+{
+    AuditOperation operation = AuditOperation::Reveal;
+    AuditOutcome outcome = AuditOutcome::Done;
+    QString userId = {};                        ///< one that looks like personal data is not written
+    std::optional<privacy::Field> field = {};
+    std::optional<qint64> count = {};
+    QString connection = {};                    ///< its name; empty: over none
+    std::optional<Environment> environment = {};
+};
+
+// The words of the file: stable, for machines, never translated.
+QString auditWord(AuditOperation operation);
+QString auditWord(AuditOutcome outcome);
+QString auditWord(privacy::Field field);
+QString auditWord(Environment environment);
+
+/// The field of that word as people call it, translated; a word that is not known here stays.
+QString auditFieldName(const QString &word);
+
+} // namespace labdesk

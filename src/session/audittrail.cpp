@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/audittrail.h"
+
+#include "domain/pii.h"
+#include "platform/auditfolder.h"
+
+namespace labdesk {
+
+namespace {
+
+constexpr qsizetype longestAuditText = 200; // characters; nobody's disk is filled by a name
+
+AuditRecord recordOf(const AuditEntry &entry, const QDateTime &at, const QString &who)
+{
+    AuditRecord record{.at = at, .who = who, .connection = entry.connection.left(longestAuditText),
+                       .operation = auditWord(entry.operation), .count = entry.count, .outcome = auditWord(entry.outcome)};
+    if (entry.environment)
+        record.environment = auditWord(*entry.environment);
+    if (entry.field)
+        record.field = auditWord(*entry.field);
+    if (personalDataIn(entry.userId) == PersonalData::None)
+        record.target = entry.userId.left(longestAuditText);
+    return record;
+}
+
+} // namespace
+
+AuditTrail::AuditTrail(std::function<QDateTime()> now, QObject *parent) : QObject(parent), m_now(std::move(now)) {}
+
+AuditTrail::~AuditTrail()
+{
+    if (!m_worker)
+        return;
+    QMetaObject::invokeMethod(m_worker.get(), [this] { m_files.reset(); }, Qt::BlockingQueuedConnection); // after all that was asked
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void AuditTrail::keepIn(const QString &folder)
+{
+    Q_ASSERT(!m_worker);
+    m_folder = folder;
+    m_who = AuditFolder::account();
+    m_files = std::make_unique<AuditFolder>(folder, AuditFolder::usualFileSize, mostRecords);
+    m_worker = std::make_unique<QObject>();
+    m_worker->moveToThread(&m_thread);
+    m_thread.setObjectName(QStringLiteral("audit"));
+    m_thread.start();
+    verify();
+}
+
+void AuditTrail::verify()
+{
+    if (!m_worker || m_state == State::Verifying)
+        return;
+    setState(State::Verifying);
+    QMetaObject::invokeMethod(m_worker.get(), [this, now = m_now(), who = m_who] {
+        auto found = std::make_shared<AuditReading>(m_files->verify(now, who));
+        QMetaObject::invokeMethod(this, [this, found] { take(std::move(*found)); }, Qt::QueuedConnection);
+    }, Qt::QueuedConnection);
+}
+
+void AuditTrail::record(const AuditEntry &entry)
+{
+    if (!m_worker)
+        return;
+    QMetaObject::invokeMethod(m_worker.get(), [this, record = recordOf(entry, m_now(), m_who)]() mutable {
+        const auto problem = m_files->append(record);
+        QMetaObject::invokeMethod(this, [this, record, problem] { written(record, problem); }, Qt::QueuedConnection);
+    }, Qt::QueuedConnection);
+}
+
+void AuditTrail::take(AuditReading reading)
+{
+    Q_EMIT aboutToBeVerified();
+    m_records.assign(std::move_iterator(reading.records.begin()), std::move_iterator(reading.records.end()));
+    reading.records.clear();
+    m_total = reading.total;
+    m_reading = std::move(reading);
+    m_verifiedAt = m_now();
+    setState(stateNow());
+    Q_EMIT verified();
+}
+
+void AuditTrail::written(const AuditRecord &record, std::optional<AuditProblem> problem)
+{
+    if (m_reading.problem != problem) {
+        m_reading.problem = problem;
+        if (m_state != State::Verifying)
+            setState(stateNow());
+    }
+    if (problem)
+        return;
+    if (m_records.size() >= mostRecords) {
+        Q_EMIT aboutToDropFirst();
+        m_records.pop_front();
+        Q_EMIT droppedFirst();
+    }
+    m_records.push_back(record);
+    ++m_total;
+    Q_EMIT recorded(record);
+}
+
+AuditTrail::State AuditTrail::stateNow() const
+{
+    if (m_reading.problem)
+        return State::NotRecording;
+    return m_reading.damages.empty() ? State::Whole : State::Damaged;
+}
+
+void AuditTrail::setState(State state)
+{
+    if (m_state == state)
+        return;
+    m_state = state;
+    Q_EMIT stateChanged();
+}
+
+} // namespace labdesk

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/auditrecord.h"
+#include "session/auditentry.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace labdesk {
+
+class AuditFolder;
+
+/// What was done with this program and what of the hidden was seen, written down as it happens: see platform/auditfolder.h. Reading,
+/// verifying and waiting for the disk happen in a thread of its own, in the order of asking; nothing here makes the window wait
+/// but the end of it, which lets the last records get to the disk. For the GUI thread.
+class AuditTrail : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State { Off, Verifying, Whole, Damaged, NotRecording };
+    static constexpr size_t mostRecords = 10'000; ///< in memory; the files keep all
+
+    explicit AuditTrail(std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); }, QObject *parent = nullptr);
+    ~AuditTrail() override;
+
+    /// Begins: verifies what is in the folder and goes on with it. What was recorded before waits for it. Once.
+    void keepIn(const QString &folder);
+    void verify(); ///< everything again; `verified` says when
+    /// Without a folder it is dropped: nobody asked for a trail.
+    void record(const AuditEntry &entry);
+
+    State state() const { return m_state; }
+    const QString &folder() const { return m_folder; }
+    const AuditReading &reading() const { return m_reading; } ///< of the last look, without its records
+    const QDateTime &verifiedAt() const { return m_verifiedAt; } ///< UTC; invalid: not yet
+    quint64 total() const { return m_total; }                 ///< records in all files
+    const std::deque<AuditRecord> &records() const { return m_records; } ///< the newest of them, oldest first
+
+Q_SIGNALS:
+    void recorded(const labdesk::AuditRecord &record); ///< it is on the disk, and the last of records()
+    void aboutToDropFirst();
+    void droppedFirst();
+    void aboutToBeVerified(); ///< records() are about to be others
+    void verified();
+    void stateChanged();
+
+private:
+    void take(AuditReading reading);
+    void written(const AuditRecord &record, std::optional<AuditProblem> problem);
+    void setState(State state);
+    State stateNow() const;
+
+    std::function<QDateTime()> m_now;
+    QString m_who;
+    QString m_folder;
+    State m_state = State::Off;
+    AuditReading m_reading;
+    QDateTime m_verifiedAt;
+    quint64 m_total = 0;
+    std::deque<AuditRecord> m_records;
+    QThread m_thread;
+    std::unique_ptr<QObject> m_worker;    ///< lives in the thread: what it is asked runs there, in order
+    std::unique_ptr<AuditFolder> m_files; ///< used there only
+};
+
+} // namespace labdesk

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/actionaudit.h"
+
+#include "actionsstage.h"
+#include "session/userjobs.h"
+#include "support/testmain.h"
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+/// What the trail is told of writes, on the real service.
+class tst_actionaudit : public ActionsStage
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void s14_oneRecordForEachAction_data();
+    void s14_oneRecordForEachAction();
+    void whatIsRefusedOrCancelledIsRecordedToo();
+    void whatWasUnknownIsRecordedAgainWhenItIsSettled();
+    void whatIsUnderWayWhenTheSessionGoes();
+    void s14_oneRecordForEachUserOfAJob();
+
+private:
+    /// "changeZone done 8f1c…" for each entry that came.
+    QStringList told() const
+    {
+        QStringList lines;
+        for (const AuditEntry &entry : m_entries)
+            lines += u"%1 %2 %3"_s.arg(auditWord(entry.operation), auditWord(entry.outcome), entry.userId);
+        return lines;
+    }
+    void listen()
+    {
+        m_entries.clear();
+        m_jobs = std::make_unique<UserJobs>(*m_running->client, *m_directory, *m_details, *m_actions);
+        m_audit = std::make_unique<ActionAudit>(*m_actions, *m_jobs, [this](AuditEntry entry) { m_entries.push_back(std::move(entry)); });
+    }
+
+    std::vector<AuditEntry> m_entries;
+    std::unique_ptr<UserJobs> m_jobs;
+    std::unique_ptr<ActionAudit> m_audit;
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        m_audit.reset();
+        m_jobs.reset();
+        ActionsStage::cleanup();
+    }
+};
+
+void tst_actionaudit::s14_oneRecordForEachAction_data()
+{
+    QTest::addColumn<UserActionKind>("kind");
+    QTest::addColumn<QString>("operation");
+    QTest::newRow("create") << UserActionKind::Create << u"createUser"_s;
+    QTest::newRow("change of zone") << UserActionKind::ChangeZone << u"changeZone"_s;
+    QTest::newRow("refresh") << UserActionKind::Refresh << u"requestRefresh"_s;
+    QTest::newRow("deregister, after its delay") << UserActionKind::Deregister << u"deregister"_s;
+    QTest::newRow("delete, after its delay") << UserActionKind::Delete << u"deleteUser"_s;
+}
+
+void tst_actionaudit::s14_oneRecordForEachAction()
+{
+    QFETCH(UserActionKind, kind);
+    QFETCH(QString, operation);
+    const User user = anyUser([](const User &one) { return !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug); });
+    listen();
+    const quint64 id = begin(kind, user);
+    QTRY_VERIFY2(words(id).startsWith(u"done"), qPrintable(words(id)));
+    const QString target = m_actions->find(id)->user->text();
+    QVERIFY(kind == UserActionKind::Create || target == user.id.text());
+    QCOMPARE(told(), QStringList{u"%1 done %2"_s.arg(operation, target)});
+    m_audit->close();
+    QCOMPARE(m_entries.size(), size_t(1)); // and no more when the session goes
+}
+
+void tst_actionaudit::whatIsRefusedOrCancelledIsRecordedToo()
+{
+    const User user = anyUser([](const User &one) { return !one.sources.empty(); });
+    listen();
+    m_running->drill(answer("PATCH", "/v2/user/", 422, R"({"detail":"no"})"));
+    const quint64 refusedOne = m_actions->changeZone(user, u"Pacific/Auckland"_s);
+    QTRY_COMPARE(words(refusedOne), u"failed: 422"_s);
+    QVERIFY(m_actions->cancel(m_actions->remove(user)));
+    QCOMPARE(told(), (QStringList{u"changeZone failed "_s + user.id.text(), u"deleteUser cancelled "_s + user.id.text()}));
+}
+
+void tst_actionaudit::whatWasUnknownIsRecordedAgainWhenItIsSettled()
+{
+    const User user = anyUser([](const User &one) { return !one.timeZone || one.timeZone->id != u"Pacific/Auckland"; });
+    listen();
+    m_running->drill(dropped("PATCH", lateDrop));
+    const quint64 id = m_actions->changeZone(user, u"Pacific/Auckland"_s);
+    QTRY_COMPARE(words(id), u"unknown"_s);
+    QCOMPARE(told(), QStringList{u"changeZone unknown "_s + user.id.text()});
+    m_running->wellAgain();
+    m_actions->check(id);
+    QTRY_COMPARE(words(id), u"done, verified"_s);
+    QCOMPARE(told(), (QStringList{u"changeZone unknown "_s + user.id.text(), u"changeZone foundDone "_s + user.id.text()}));
+}
+
+void tst_actionaudit::whatIsUnderWayWhenTheSessionGoes()
+{
+    const User user = anyUser();
+    listen();
+    service::Drill held;
+    held.method = "GET";
+    held.delay = 30s;
+    service::Drill silent;
+    silent.method = "POST";
+    silent.delay = 30s;
+    m_running->service.drills().set({held, silent});
+    const quint64 answered = m_actions->changeZone(user, u"Pacific/Auckland"_s); // and it is being read back
+    QTRY_VERIFY(!m_actions->hasSending());
+    QCOMPARE(words(answered), u"sending"_s);
+    (void)m_actions->refresh(user);
+    QVERIFY(m_entries.empty());
+    m_actions->abandonSending();
+    m_audit->close();
+    QCOMPARE(told(), (QStringList{u"requestRefresh unknown "_s + user.id.text(), u"changeZone done "_s + user.id.text()}));
+}
+
+void tst_actionaudit::s14_oneRecordForEachUserOfAJob()
+{
+    listen();
+    UserJobOrder order;
+    order.kind = UserJobKind::ChangeZone;
+    order.zone = u"Pacific/Chatham"_s;
+    const UserStore &store = m_directory->store();
+    auto plan = planUserJob(order, {store.snapshot(), RowSet(store.size(), true)}, {}, QDateTime::currentMSecsSinceEpoch());
+    QVERIFY(plan && plan->users.size() > 250);
+    const QString unlucky = plan->users.idText(7);
+    const QString refusedOne = plan->users.idText(9);
+    service::Drill lost = answer("PATCH", "/v2/user/" + unlucky.toUtf8(), 0, {}, 1);
+    lost.drop = lateDrop;
+    m_running->service.drills().set({lost, answer("PATCH", "/v2/user/" + refusedOne.toUtf8(), 422, R"({"detail":"no"})", 1)});
+    UserJob *job = m_jobs->start(std::move(*plan), {4, 0ms});
+    QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), 30'000);
+    QCOMPARE(m_entries.size(), size_t(job->plan().users.size()));
+    std::map<QString, int> outcomes;
+    QSet<QString> users;
+    for (const AuditEntry &entry : m_entries) {
+        QCOMPARE(entry.operation, AuditOperation::ChangeZone);
+        ++outcomes[auditWord(entry.outcome)];
+        users += entry.userId;
+    }
+    QCOMPARE(users.size(), qsizetype(m_entries.size()));
+    QCOMPARE(outcomes[u"done"_s], int(m_entries.size()) - 2);
+    QCOMPARE(outcomes[u"failed"_s], 1);
+    QCOMPARE(outcomes[u"unknown"_s], 1);
+    job->checkUnknown();
+    QTRY_COMPARE_WITH_TIMEOUT(job->engine().totals().unknown, 0u, 30'000);
+    job->retryFailed();
+    QTRY_VERIFY_WITH_TIMEOUT(job->isEnded() && job->engine().totals().failed == 0, 30'000);
+    const QStringList all = told();
+    QCOMPARE(all.mid(all.size() - 2), (QStringList{u"changeZone foundDone "_s + unlucky, u"changeZone done "_s + refusedOne}));
+}
+
+LABDESK_TEST(tst_actionaudit)
+#include "tst_actionaudit.moc"

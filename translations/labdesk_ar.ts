@@ -6475,6 +6475,14 @@
         <source>Its name could not be looked up.</source>
         <translation>تعذّر البحث عن اسمه.</translation>
     </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Other insurance field %1</source>
+        <translation>حقل تأمين آخر ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -8198,6 +8206,10 @@
     <message>
         <source>Client ID that looks personal</source>
         <translation>معرّف عميل يبدو شخصيًا</translation>
+    </message>
+    <message>
+        <source>Other insurance field</source>
+        <translation>حقل تأمين آخر</translation>
     </message>
 </context>
 </TS>

@@ -6187,6 +6187,14 @@
         <source>Its name could not be looked up.</source>
         <translation>Der Name ließ sich nicht nachschlagen.</translation>
     </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Other insurance field %1</source>
+        <translation>Anderes Versicherungsfeld %1</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -7818,6 +7826,10 @@
     <message>
         <source>Client ID that looks personal</source>
         <translation>Client-ID, die persönlich aussieht</translation>
+    </message>
+    <message>
+        <source>Other insurance field</source>
+        <translation>Anderes Versicherungsfeld</translation>
     </message>
 </context>
 </TS>

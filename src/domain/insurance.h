@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace labdesk {
 
@@ -36,10 +37,19 @@ struct Insured
     friend bool operator==(const Insured &, const Insured &) = default;
 };
 
+/// A field of a part whose shape the contract leaves open, which is none of those that are known.
+struct OtherField
+{
+    QString path;  ///< `plan.tier`, `phones[0]`; empty where the part itself is a bare value
+    QString value; ///< as text, whatever its type was
+    friend bool operator==(const OtherField &, const OtherField &) = default;
+};
+
 struct InsuranceCompany
 {
     QString name;
     Address address;
+    std::vector<OtherField> others;
     friend bool operator==(const InsuranceCompany &, const InsuranceCompany &) = default;
 };
 
@@ -52,6 +62,7 @@ struct Guarantor
     QString householdIncome; ///< as text, whatever its type was
     QString householdSize;
     Address address;
+    std::vector<OtherField> others;
     friend bool operator==(const Guarantor &, const Guarantor &) = default;
 };
 

@@ -67,6 +67,8 @@ QString fieldName(Field field)
         return PrivacyWords::tr("Household income");
     case Field::HouseholdSize:
         return PrivacyWords::tr("Household size");
+    case Field::OtherInsuranceField:
+        return PrivacyWords::tr("Other insurance field");
     case Field::ExternalUserId:
         return PrivacyWords::tr("External user ID");
     case Field::ClientUserId:

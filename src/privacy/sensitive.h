@@ -27,6 +27,7 @@ enum class Field {
     GuarantorPhone,
     HouseholdIncome,
     HouseholdSize,
+    OtherInsuranceField, ///< of a part of the record whose shape the contract leaves open
     ExternalUserId, ///< can be an e-mail address (field notes, "connected provider")
     ClientUserId,   ///< only one that looks like an e-mail address or a phone number, see isPersonal()
 };
@@ -34,7 +35,7 @@ inline constexpr std::array allFields = {
     Field::BirthDate,     Field::MemberId,        Field::GroupId,       Field::InsuredName,    Field::InsuredEmail,
     Field::InsuredPhone,  Field::Gender,          Field::InsuredBirthDate, Field::StreetAddress, Field::City,
     Field::ZipCode,       Field::GuarantorName,   Field::GuarantorEmail, Field::GuarantorPhone, Field::HouseholdIncome,
-    Field::HouseholdSize, Field::ExternalUserId,    Field::ClientUserId};
+    Field::HouseholdSize, Field::OtherInsuranceField, Field::ExternalUserId, Field::ClientUserId};
 
 /// Whether this value of the field says something about a person. Nothing does not; a client id (contract 2.1) must not, but
 /// some do.

@@ -157,6 +157,7 @@ void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &compan
         ->setObjectName(u"companyLabel"_s);
     if (!company->address.isEmpty())
         m_company->addRow(tr("Address"), addressLines(company->address).join(u'\n'))->valueLabel()->setObjectName(u"companyAddressLabel"_s);
+    addOthers(m_company, company->others);
 }
 
 void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
@@ -175,12 +176,26 @@ void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
               u"householdIncomeValue"_s);
     addMasked(m_guarantor, tr("Household size"), Field::HouseholdSize, guarantor->householdSize,
               u"householdSizeValue"_s);
+    addOthers(m_guarantor, guarantor->others);
+}
+
+/// Nobody knows what these say of whom, so they are hidden as all else is.
+void UserInsuranceTab::addOthers(Group *group, const std::vector<OtherField> &others)
+{
+    constexpr qsizetype longestPath = 48;
+    int number = 0;
+    for (const OtherField &other : others) {
+        const QString path = other.path.isEmpty() ? tr("Value") : other.path;
+        addMasked(group, path.size() > longestPath ? path.left(longestPath - 1) + u'…' : path, Field::OtherInsuranceField, other.value,
+                  u"other%1Value"_s.arg(++number));
+    }
 }
 
 void UserInsuranceTab::addMasked(Group *group, const QString &label, Field field, const QString &value,
                                  const QString &name)
 {
-    auto *masked = new MaskedValue(privacy::fieldName(field));
+    const QString spoken = field == Field::OtherInsuranceField ? tr("Other insurance field %1").arg(label) : privacy::fieldName(field);
+    auto *masked = new MaskedValue(spoken);
     masked->setObjectName(name);
     masked->setMask(privacy::masked(field));
     masked->setValue(value);

@@ -42,6 +42,7 @@ private:
     void fillInsured(const Insured &insured);
     void fillCompany(const std::optional<InsuranceCompany> &company);
     void fillGuarantor(const std::optional<Guarantor> &guarantor);
+    void addOthers(Group *group, const std::vector<OtherField> &others);
     void addMasked(Group *group, const QString &label, privacy::Field field, const QString &value, const QString &name);
 
     RemoteStack *m_stack;

@@ -5,6 +5,9 @@
 #include "wire/addresswire.h"
 #include "wire/jsonreader.h"
 
+#include <algorithm>
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk::wire {
@@ -23,22 +26,81 @@ Insured readInsured(const JsonCursor &at)
             .address = readAddress(fields.at("address"_L1))};
 }
 
+constexpr std::size_t mostOtherFields = 100; // a hostile body could name any number
+
+void addOthers(std::vector<OtherField> &others, const QString &path, const QJsonValue &value)
+{
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it)
+            addOthers(others, path.isEmpty() ? it.key() : path + u'.' + it.key(), it.value());
+    } else if (value.isArray()) {
+        const QJsonArray array = value.toArray();
+        for (qsizetype i = 0; i < array.size(); ++i)
+            addOthers(others, path + u'[' + QString::number(i) + u']', array.at(i));
+    } else if (!value.isNull() && others.size() < mostOtherFields) {
+        others.push_back({path, value.isString() ? value.toString() : compactJson(value)});
+    }
+}
+
+/// A part whose shape the contract leaves open: what has the form that the field notes know is read, and whatever else is
+/// there is kept as it came. Nothing in it can make the record unreadable.
+class OpenPart
+{
+public:
+    explicit OpenPart(const JsonCursor &at)
+    {
+        if (at.value().isObject()) {
+            m_fields.emplace(at);
+        } else {
+            at.drift();
+            addOthers(m_bare, {}, at.value());
+        }
+    }
+
+    QString text(QLatin1String key) { return m_fields && isText(value(key)) ? m_fields->text(key) : QString(); }
+    QString asSent(QLatin1String key) { return m_fields ? m_fields->at(key).asSent() : QString(); }
+    Address address(QLatin1String key)
+    {
+        const QJsonValue sent = value(key);
+        const QJsonObject lines = sent.toObject();
+        const bool isKnown = sent.isNull() || (sent.isObject() && std::all_of(lines.begin(), lines.end(), isText));
+        return isKnown ? readAddress(m_fields->at(key)) : Address{};
+    }
+    /// To be asked for last.
+    std::vector<OtherField> others() const
+    {
+        std::vector<OtherField> others = m_bare;
+        if (m_fields)
+            addOthers(others, {}, m_fields->rest());
+        return others;
+    }
+
+private:
+    static bool isText(const QJsonValue &value) { return value.isUndefined() || value.isNull() || value.isString(); }
+    QJsonValue value(QLatin1String key) const { return m_fields ? m_fields->rest().value(key) : QJsonValue::Undefined; }
+
+    std::optional<JsonObject> m_fields; ///< nothing: a bare value or a list
+    std::vector<OtherField> m_bare;
+};
+
 InsuranceCompany readCompany(const JsonCursor &at)
 {
-    JsonObject fields(at);
-    return {.name = fields.text("name"_L1), .address = readAddress(fields.at("address"_L1))};
+    OpenPart part(at);
+    return {.name = part.text("name"_L1), .address = part.address("address"_L1), .others = part.others()};
 }
 
 Guarantor readGuarantor(const JsonCursor &at)
 {
-    JsonObject fields(at);
-    return {.firstName = fields.text("first_name"_L1),
-            .lastName = fields.text("last_name"_L1),
-            .phoneNumber = fields.text("phone_number"_L1),
-            .email = fields.text("email"_L1),
-            .householdIncome = fields.at("household_income"_L1).asSent(),
-            .householdSize = fields.at("household_size"_L1).asSent(),
-            .address = readAddress(fields.at("address"_L1))};
+    OpenPart part(at);
+    return {.firstName = part.text("first_name"_L1),
+            .lastName = part.text("last_name"_L1),
+            .phoneNumber = part.text("phone_number"_L1),
+            .email = part.text("email"_L1),
+            .householdIncome = part.asSent("household_income"_L1),
+            .householdSize = part.asSent("household_size"_L1),
+            .address = part.address("address"_L1),
+            .others = part.others()};
 }
 
 InsuranceRecord readInsurance(const JsonCursor &root)

@@ -139,12 +139,16 @@ JsonObject::~JsonObject()
 {
     if (m_read.size() == m_object.size() || m_at.reading().failed())
         return;
-    for (auto it = m_object.constBegin(); it != m_object.constEnd(); ++it) {
-        const QString key = it.key();
-        const bool wasRead = std::any_of(m_read.cbegin(), m_read.cend(), [&](QLatin1String read) { return read == key; });
-        if (!wasRead)
-            m_at.reading().drift(JsonPath(&m_at.path(), key));
-    }
+    for (const QString &key : rest().keys())
+        m_at.reading().drift(JsonPath(&m_at.path(), key));
+}
+
+QJsonObject JsonObject::rest() const
+{
+    QJsonObject rest = m_object;
+    for (const QLatin1String key : m_read)
+        rest.remove(key);
+    return rest;
 }
 
 JsonCursor JsonObject::at(QLatin1String key)

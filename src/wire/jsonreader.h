@@ -117,6 +117,8 @@ public:
     /// The one of two names that holds a value, for fields that deployments name differently; else the first.
     JsonCursor either(QLatin1String key, QLatin1String otherName);
     void known(QLatin1String key) { (void)at(key); }
+    /// What was not asked for so far.
+    QJsonObject rest() const;
 
     QString string(QLatin1String key) { return at(key).string(); }
     QString text(QLatin1String key) { return at(key).text(); }

@@ -65,9 +65,54 @@ private Q_SLOTS:
         QCOMPARE(record.insured.address.zip, u"85004"_s);
         QCOMPARE(*record.groupId, QString());
         QCOMPARE(record.guarantor->householdIncome, u"52000.5"_s);
+        QCOMPARE(record.company->others, (std::vector<labdesk::OtherField>{{u"stock"_s, u"INV"_s}}));
         QStringList drift = decoding.value().drift;
         drift.sort();
         QCOMPARE(drift, QStringList({u"company.stock"_s, u"insured.gender"_s, u"insured.ssn"_s, u"plan"_s, u"relationship"_s}));
+    }
+
+    /// The contract gives the company and the guarantor no shape.
+    void partsWithoutAShapeAreKeptAsTheyCame_data()
+    {
+        QTest::addColumn<QByteArray>("company");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("others");
+        QTest::newRow("as the field notes have it") << QByteArray(R"({"name":"A","address":{"city":"Phoenix"}})") << u"A"_s << QStringList();
+        QTest::newRow("nested") << QByteArray(R"({"plan":{"tier":2,"riders":["x",{"y":true}],"note":null}})") << QString()
+                                << QStringList({u"plan.riders[0]=x"_s, u"plan.riders[1].y=true"_s, u"plan.tier=2"_s});
+        QTest::newRow("known names, other types") << QByteArray(R"({"name":{"short":"A"},"address":"1 Way"})") << QString()
+                                                  << QStringList({u"address=1 Way"_s, u"name.short=A"_s});
+        QTest::newRow("a number in the address") << QByteArray(R"({"name":"A","address":{"zip":85004}})") << u"A"_s
+                                                 << QStringList({u"address.zip=85004"_s});
+        QTest::newRow("a text") << QByteArray(R"("Invented Health")") << QString() << QStringList({u"=Invented Health"_s});
+        QTest::newRow("a list") << QByteArray(R"([1,"b"])") << QString() << QStringList({u"[0]=1"_s, u"[1]=b"_s});
+    }
+
+    void partsWithoutAShapeAreKeptAsTheyCame()
+    {
+        QFETCH(const QByteArray, company);
+        const QByteArray head = R"({"payor_code":"A","member_id":"B","relationship":"Self","insured":{},)";
+        const auto decoding = wire::decodeInsurance(head + R"("company":)" + company + '}');
+        QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
+        QTEST(decoding.value().value.company->name, "name");
+        QStringList others;
+        for (const auto &other : decoding.value().value.company->others)
+            others += other.path + u'=' + other.value;
+        QTEST(others, "others");
+        QCOMPARE(decoding.value().drift.isEmpty(), others.isEmpty());
+        const auto guarantor = wire::decodeInsurance(head + R"("guarantor":)" + company + '}');
+        QVERIFY(guarantor.ok());
+        QVERIFY(guarantor.value().value.guarantor.has_value());
+    }
+
+    void manyOtherFieldsAreCutOff()
+    {
+        QByteArray company = "{";
+        for (int i = 0; i < 5000; ++i)
+            company += '"' + QByteArray::number(i) + "\":1,";
+        const auto decoding = wire::decodeInsurance(R"({"payor_code":"A","member_id":"B","relationship":"Self","insured":{},"company":)" + company.chopped(1) + "}}");
+        QVERIFY(decoding.ok());
+        QCOMPARE(decoding.value().value.company->others.size(), size_t(100));
     }
 
     void namesTheFaultyPlaceInARecord_data()

@@ -102,17 +102,21 @@ UserRows unsortedRows(const UserListing &before, const UserListing &now)
 
 std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Cancelled *cancelled)
 {
-    ListedUsers listed{{request.users, request.users.size(), request.query, request.sort, {}, {}, {}}, Change::Others, {}};
+    ListedUsers listed{{request.users, request.users.size(), request.query, request.sort, {}, {}, {}, {}, 0}, Change::Others, {}};
     UserListing &listing = listed.listing;
     if (!findRows(request, listing, cancelled))
         return std::nullopt;
     if (request.against == Users::Others || request.query != request.before.query)
         return listed;
+    listing.counts = request.before.counts;
+    listing.counted = request.before.counted;
     const auto &before = *request.before.rows;
     const auto &now = *listing.rows;
     const auto unsorted = request.against == Users::Grown ? unsortedRows(request.before, listing) : request.before.rows;
-    if (now.size() != unsorted->size())
-        return listed; // somebody's time has come: what a query says of times can change by itself
+    if (now.size() != unsorted->size()) { // somebody's time has come: what a query says of times can change by itself
+        listing.counts.reset();
+        return listed;
+    }
     if (std::equal(before.begin(), before.end(), now.begin()))
         listed.change = now.size() == before.size() ? Change::None : Change::Continued;
     else
@@ -128,7 +132,9 @@ std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 n
     if (listing.rows->empty() && !listing.query.isEverything() && listing.users.size() > 0)
         details.hindrances = hindrances(listing.users, listing.query, now, cancelled);
     if (withFacets)
-        details.facets = countFacets(listing.users, listing.hits.get(), cancelled);
+        details.counts = countMoreFacets(listing.counts, listing.counts ? listing.counted : 0, listing.users, listing.hits.get(), cancelled);
+    if (details.counts)
+        details.facets = facetsOf(*details.counts, listing.users.dictionary());
     if (withOrder)
         details.order = listing.order ? listing.order : sortedUsers(listing.users, listing.sort, cancelled);
     if (cancelled && *cancelled)

@@ -24,6 +24,8 @@ struct UserListing
     UserRows rows = std::make_shared<const std::vector<UserRow>>();
     SortedUsersPtr order;               ///< all covered rows; null: not known
     std::shared_ptr<const RowSet> hits; ///< the covered rows for which the query holds; null: not known
+    FacetCountsPtr counts;              ///< of the first `counted` rows for which it holds; null: not known
+    UserRow counted = 0;
 };
 
 /// What is to be listed, and what was before.
@@ -64,6 +66,7 @@ struct UserListingDetails
 {
     SortedUsersPtr order;               ///< of all users, for the next filter; null: not asked for
     std::optional<UserFacets> facets;   ///< only when asked for
+    FacetCountsPtr counts;              ///< behind those, of all rows covered
     std::vector<Hindrance> hindrances;  ///< only when no row is shown
 };
 std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 now, bool withOrder, bool withFacets,

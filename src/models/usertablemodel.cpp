@@ -128,6 +128,8 @@ void UserTableModel::takeDetails(const UserListingDetails &details)
 {
     if (details.order && m_shown.sort == details.order->sort)
         m_shown.order = details.order;
+    m_shown.counts = details.counts;
+    m_shown.counted = m_shown.covered;
     m_facets = details.facets;
     m_hindrances = details.hindrances;
     Q_EMIT counted();
@@ -193,6 +195,7 @@ void UserTableModel::listAfterChange()
 {
     m_shown.order.reset();
     m_shown.hits.reset();
+    m_shown.counts.reset();
     const bool wasBusy = isBusy();
     m_worker.cancel();
     if (isLarge() || wasBusy || m_facetsWanted || shown() == 0)

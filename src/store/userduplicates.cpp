@@ -47,7 +47,9 @@ UserRow UserDuplicates::meetAll(const UserSegment &segment, UserRow begin)
         const UserRow count = std::min(askedForAtOnce, segment.size() - from);
         for (UserRow i = 0; i < count; ++i) {
             hashes[i] = hashOf(segment, from + i);
-            __builtin_prefetch(&m_marks[size_t(hashes[i] >> 32) & (m_marks.size() - 1)]);
+            const size_t place = size_t(hashes[i] >> 32) & (m_marks.size() - 1);
+            __builtin_prefetch(&m_marks[place], 1);
+            __builtin_prefetch(&m_rows[place], 1);
         }
         for (UserRow i = 0; i < count; ++i)
             found += meet(hashes[i], begin + from + i) ? 1 : 0;

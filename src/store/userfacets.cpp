@@ -9,7 +9,6 @@
 #include <bit>
 #include <chrono>
 #include <map>
-#include <memory>
 #include <mutex>
 
 namespace labdesk {
@@ -22,6 +21,17 @@ using FacetCount = UserFacets::Count;
 
 constexpr qint64 msInDay = 86'400'000;
 constexpr qint64 countedDays = 60'000; ///< from 1970 on; others are rare
+
+int monthOfDay(qint64 day)
+{
+    using namespace std::chrono;
+    constexpr qint64 mostDays = 11'000'000; // the calendar knows no years beyond those
+    day = std::clamp(day, -mostDays, mostDays);
+    const year_month_day date{sys_days{days{int(day)}}};
+    return int(date.year()) * 12 + int(unsigned(date.month())) - 1;
+}
+
+} // namespace
 
 /// Counts by number; grows to what is met.
 class NumberCounts
@@ -47,17 +57,9 @@ private:
     std::vector<UserRow> m_counts;
 };
 
-int monthOfDay(qint64 day)
+class FacetCounts
 {
-    using namespace std::chrono;
-    constexpr qint64 mostDays = 11'000'000; // the calendar knows no years beyond those
-    day = std::clamp(day, -mostDays, mostDays);
-    const year_month_day date{sys_days{days{int(day)}}};
-    return int(date.year()) * 12 + int(unsigned(date.month())) - 1;
-}
-
-struct FacetCounts
-{
+public:
     NumberCounts lists;
     NumberCounts zones;
     std::vector<UserRow> days = std::vector<UserRow>(size_t(countedDays));
@@ -76,8 +78,8 @@ struct FacetCounts
         }
     }
 
-    /// The rows of a segment that begins at row `begin`.
-    void addSegment(const UserSegment &users, UserRow begin, const RowSet *rows)
+    /// The rows of a segment that begins at row `begin`, from row `from` of all on.
+    void addSegment(const UserSegment &users, UserRow begin, UserRow from, const RowSet *rows)
     {
         lists.growTo(users.sourceLists());
         zones.growTo(users.zones());
@@ -86,7 +88,7 @@ struct FacetCounts
             zones.add(users.zones()[row]);
             addDay(users.createdMs()[row]);
         };
-        for (quint32 first = 0; first < users.size();) {
+        for (quint32 first = from > begin ? quint32(from - begin) : 0; first < users.size();) {
             const UserRow at = begin + first;
             const quint32 count = std::min(64 - at % 64, users.size() - first); // up to the end of a word
             quint64 word = rows ? rows->words()[at / 64] >> (at % 64) : ~quint64(0);
@@ -109,6 +111,8 @@ struct FacetCounts
         unreadable += other.unreadable;
     }
 };
+
+namespace {
 
 void sortByUsers(std::vector<FacetCount> &counts)
 {
@@ -188,23 +192,37 @@ std::vector<FacetCount> monthCounts(const FacetCounts &counts)
 
 } // namespace
 
-std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows, const Cancelled *cancelled)
+FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const UserSnapshot &users, const RowSet *rows, const Cancelled *cancelled)
 {
+    size_t first = 0; // the segment that holds the row
+    while (first < users.segments().size() && users.begin(first) + users.segments()[first]->size() <= from)
+        ++first;
     std::mutex lock;
-    std::vector<std::unique_ptr<FacetCounts>> parts; // one for each thread
-    const bool isWhole = eachSegment(users, 0, cancelled, [&] {
-        auto part = std::make_unique<FacetCounts>();
-        FacetCounts *counts = part.get();
+    std::vector<std::shared_ptr<FacetCounts>> parts; // one for each thread
+    const bool isWhole = eachSegment(users, first, cancelled, [&] {
+        auto part = std::make_shared<FacetCounts>();
         const std::lock_guard locked(lock);
-        parts.push_back(std::move(part));
-        return [&users, rows, counts](size_t segment) { counts->addSegment(*users.segments()[segment], users.begin(segment), rows); };
+        parts.push_back(part);
+        return [&users, from, rows, part](size_t segment) { part->addSegment(*users.segments()[segment], users.begin(segment), from, rows); };
     });
     if (!isWhole)
-        return std::nullopt;
-    FacetCounts &counts = *parts.front();
+        return nullptr;
     for (size_t part = 1; part < parts.size(); ++part)
-        counts.add(*parts[part]);
-    return UserFacets{sourceCounts(counts, users.dictionary()), zoneCounts(counts, users.dictionary()), monthCounts(counts)};
+        parts.front()->add(*parts[part]);
+    if (before)
+        parts.front()->add(*before);
+    return parts.front();
+}
+
+UserFacets facetsOf(const FacetCounts &counts, const UserDictionary &dictionary)
+{
+    return {sourceCounts(counts, dictionary), zoneCounts(counts, dictionary), monthCounts(counts)};
+}
+
+std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows, const Cancelled *cancelled)
+{
+    const FacetCountsPtr counts = countMoreFacets({}, 0, users, rows, cancelled);
+    return counts ? std::optional(facetsOf(*counts, users.dictionary())) : std::nullopt;
 }
 
 } // namespace labdesk

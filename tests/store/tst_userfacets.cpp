@@ -86,6 +86,7 @@ class tst_userfacets : public QObject
 
 private Q_SLOTS:
     void againstThePlainCount();
+    void whatWasCountedNeedNotBeCountedAgain();
     void monthsWithoutUsersAreThere();
     void monthsAreNotEndless();
     void sourcesOfOneSlug();
@@ -160,6 +161,23 @@ void tst_userfacets::aCountLeadsToThoseItCounted()
     check(UserQuery::Field::Source, facets->sources);
     check(UserQuery::Field::Zone, facets->zones);
     check(UserQuery::Field::Created, facets->months);
+}
+
+void tst_userfacets::whatWasCountedNeedNotBeCountedAgain()
+{
+    const auto snapshot = unevenSnapshot(plainUsers(4'000, 3), 3);
+    const auto rows = rowsMatching(snapshot, UserQuery::parse(u"-oura"_s, facetNow), facetNow.toMSecsSinceEpoch());
+    const auto expected = countFacets(snapshot, &*rows);
+    for (const UserRow from : {0u, 1u, 63u, 64u, 1'000u, 3'999u, 4'000u}) {
+        RowSet first(snapshot.size());
+        for (UserRow row = 0; row < from; ++row)
+            if (rows->has(row))
+                first.set(row);
+        const auto found = facetsOf(*countMoreFacets(countMoreFacets({}, 0, snapshot, &first), from, snapshot, &*rows), snapshot.dictionary());
+        QCOMPARE(linesOfCounts(found.sources), linesOfCounts(expected->sources));
+        QCOMPARE(linesOfCounts(found.zones), linesOfCounts(expected->zones));
+        QCOMPARE(linesOfCounts(found.months), linesOfCounts(expected->months));
+    }
 }
 
 void tst_userfacets::nothing()

@@ -4,8 +4,10 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPixmapCache>
 
 #include <cmath>
 
@@ -14,6 +16,8 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 namespace {
+
+constexpr double haloReach = 2; ///< design pixels around the letters
 
 class ScenePainter
 {
@@ -44,6 +48,8 @@ private:
         return {color, px(width), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
     }
     void pill(const QRectF &rect, double radius, const QColor &outline);
+    void paintName(QPainter &painter, const QPointF &start, const PlacedName &name) const;
+    QPixmap namePicture(const PlacedName &name, double ratio) const;
 
     QPainter &m_p;
     const MapScene &m_scene;
@@ -71,20 +77,55 @@ void ScenePainter::rings()
 
 void ScenePainter::names()
 {
+    const bool isOnScreen = m_p.paintEngine()->type() == QPaintEngine::Raster; // else letters stay letters
+    const double ratio = m_p.device()->devicePixelRatioF();
     for (const PlacedName &name : m_scene.names) {
         const QFont &font = name.state ? m_style.state : m_style.county;
         const QFontMetricsF metrics(font);
         const QPointF start(name.rect.center().x() - metrics.horizontalAdvance(name.text) / 2,
                             name.rect.center().y() + (metrics.ascent() - metrics.descent()) / 2);
-        QPainterPath outline;
-        outline.addText(start, font, name.text);
-        QColor halo = m_tokens.map.land; // lines and dots step back behind the letters
-        halo.setAlphaF(0.85F);
-        m_p.strokePath(outline, pen(halo, 3));
-        m_p.setFont(font);
-        m_p.setPen(name.state ? m_tokens.ink2 : m_tokens.ink3);
-        m_p.drawText(start, name.text);
+        if (!isOnScreen) {
+            paintName(m_p, start, name);
+            continue;
+        }
+        const QPointF corner = start - QPointF(px(haloReach), px(haloReach) + metrics.ascent());
+        m_p.drawPixmap(QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio), namePicture(name, ratio));
     }
+}
+
+void ScenePainter::paintName(QPainter &painter, const QPointF &start, const PlacedName &name) const
+{
+    const QFont &font = name.state ? m_style.state : m_style.county;
+    QPainterPath outline;
+    outline.addText(start, font, name.text);
+    QColor halo = m_tokens.map.land; // lines and dots step back behind the letters
+    halo.setAlphaF(0.85F);
+    painter.strokePath(outline, pen(halo, 3));
+    painter.setFont(font);
+    painter.setPen(name.state ? m_tokens.ink2 : m_tokens.ink3);
+    painter.drawText(start, name.text);
+}
+
+/// To stroke the outlines of letters takes longer than all else on the map, and a name looks the same in every frame.
+QPixmap ScenePainter::namePicture(const PlacedName &name, double ratio) const
+{
+    const QFont &font = name.state ? m_style.state : m_style.county;
+    const QString key = u"map name %1|%2|%3|%4|%5"_s.arg(name.text, font.key(), m_tokens.map.land.name(), (name.state ? m_tokens.ink2 : m_tokens.ink3).name())
+                            .arg(ratio);
+    QPixmap picture;
+    if (QPixmapCache::find(key, &picture))
+        return picture;
+    const QFontMetricsF metrics(font);
+    const QSizeF size = QSizeF(metrics.horizontalAdvance(name.text), metrics.height()) + QSizeF(2, 2) * px(haloReach);
+    picture = QPixmap((size * ratio).toSize() + QSize(1, 1));
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintName(painter, QPointF(px(haloReach), px(haloReach) + metrics.ascent()), name);
+    painter.end();
+    QPixmapCache::insert(key, picture);
+    return picture;
 }
 
 void ScenePainter::origin()

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -83,13 +84,18 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     content->installEventFilter(this);
     connect(m_back, &QPushButton::clicked, this, [this] { showDetail(false); });
     connect(m_escape, &QShortcut::activated, this, [this] { showDetail(false); });
-    const auto showChosen = [this] { // a click can also take the choice back
-        if (m_rows->selectionModel()->hasSelection())
-            showDetail(true);
-    };
-    connect(rows, &QAbstractItemView::clicked, this, showChosen);
-    connect(rows, &QAbstractItemView::activated, this, showChosen);
+    connect(rows, &QAbstractItemView::clicked, this, [this] { // with a modifier rows are gathered, and a click can take a choice back
+        if (QGuiApplication::keyboardModifiers() == Qt::NoModifier)
+            showChosen();
+    });
+    connect(rows, &QAbstractItemView::activated, this, &ListDetail::showChosen);
     arrange();
+}
+
+void ListDetail::showChosen()
+{
+    if (m_rows->selectionModel()->hasSelection())
+        showDetail(true);
 }
 
 void ListDetail::showDetail(bool detail)

@@ -200,6 +200,23 @@ private Q_SLOTS:
         QVERIFY(!detail->isVisible() && m_stage->part<QTableView>("usersTable"));
     }
 
+    void whereOneHidesTheOtherRowsCanStillBeGathered()
+    {
+        m_stage->window().resize(800, 560);
+        QVERIFY(m_stage->start());
+        auto *table = m_stage->part<QTableView>("usersTable");
+        const auto click = [table](int row, Qt::KeyboardModifiers with) {
+            const QPoint at = table->viewport()->mapTo(table->window(), table->visualRect(table->model()->index(row, 0)).center());
+            QTest::mouseClick(table->window()->windowHandle(), Qt::LeftButton, with, at);
+        };
+        click(0, Qt::ControlModifier);
+        click(2, Qt::ControlModifier);
+        QVERIFY(table->isVisible());
+        QTRY_COMPARE(table->selectionModel()->selectedRows().size(), 2);
+        click(1, Qt::NoModifier);
+        QVERIFY(!table->isVisible());
+    }
+
     void theDetailDoesNotStretchWithoutEnd()
     {
         m_stage->window().resize(3840, 2160);

@@ -68,7 +68,7 @@ void ActionAudit::followAction(quint64 id)
         if (std::holds_alternative<UserAction::Succeeded>(action->state))
             note(*action, before == Mark::Unknown ? AuditOutcome::FoundDone : AuditOutcome::Done);
         else if (std::holds_alternative<UserAction::Cancelled>(action->state))
-            note(*action, AuditOutcome::Cancelled);
+            note(*action, AuditOutcome::Withdrawn);
         else if (before != Mark::Unknown) // a look that settles nothing leaves it unknown
             note(*action, AuditOutcome::Failed);
     }

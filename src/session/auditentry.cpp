@@ -72,7 +72,7 @@ QString auditWord(AuditOutcome outcome)
         return u"failed"_s;
     case AuditOutcome::Unknown:
         return u"unknown"_s;
-    case AuditOutcome::Cancelled:
+    case AuditOutcome::Withdrawn:
         return u"cancelled"_s;
     case AuditOutcome::FoundDone:
         return u"foundDone"_s;

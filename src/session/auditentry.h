@@ -46,7 +46,7 @@ enum class AuditOutcome {
     Done,
     Failed,
     Unknown,   ///< a write that left and was not answered
-    Cancelled,
+    Withdrawn, ///< before it was sent, or in a pause
     FoundDone, ///< a write of which nothing was known, and which a look at the service showed to be done
 };
 

@@ -118,6 +118,8 @@ QString auditWord(privacy::Field field)
         return u"householdSize"_s;
     case Field::ExternalUserId:
         return u"externalUserId"_s;
+    case Field::OtherInsuranceField:
+        return u"otherInsuranceField"_s;
     case Field::ClientUserId:
         return u"clientUserId"_s;
     }

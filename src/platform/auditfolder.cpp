@@ -277,7 +277,8 @@ std::optional<AuditProblem> AuditFolder::append(AuditRecord &record)
     const off_t before = ::fstat(m_file, &facts) == 0 ? facts.st_size : off_t(m_written);
     if (!writeWhole(m_file, line) || ::fsync(m_file) != 0) {
         const AuditProblem problem = problemNow();
-        (void)::ftruncate(m_file, before); // nothing half is left of what was not confirmed
+        if (::ftruncate(m_file, before) != 0) // nothing half is to be left of what was not confirmed, nor anything put behind it
+            closeFile();
         return problem;
     }
     m_written = qint64(before) + line.size();

@@ -4,7 +4,9 @@
 
 #include <QCoreApplication>
 #include <QThreadPool>
+#include <QTimer>
 
+#include <chrono>
 #include <utility>
 
 #ifdef __GLIBC__
@@ -22,6 +24,18 @@ void giveBackWhatIsFree()
 #endif
 }
 
+/// What hung on the users goes a little later than they do: orders, counts, what a thread that ends still holds.
+constexpr auto stragglersAreGone = std::chrono::milliseconds(250);
+
+void giveBackTwice()
+{
+    giveBackWhatIsFree();
+    if (auto *application = QCoreApplication::instance())
+        QMetaObject::invokeMethod(application, [application] {
+            QTimer::singleShot(stragglersAreGone, application, [] { QThreadPool::globalInstance()->start(&giveBackWhatIsFree); });
+        }, Qt::QueuedConnection);
+}
+
 } // namespace
 
 void returnMemoryOf(UserSnapshot &&users)
@@ -31,14 +45,14 @@ void returnMemoryOf(UserSnapshot &&users)
         return;
     QThreadPool::globalInstance()->start([dropped = std::move(dropped)]() mutable {
         dropped = UserSnapshot();
-        giveBackWhatIsFree();
+        giveBackTwice();
     });
 }
 
 void returnFreeMemory()
 {
     if (QCoreApplication::instance())
-        QThreadPool::globalInstance()->start(&giveBackWhatIsFree);
+        QThreadPool::globalInstance()->start(&giveBackTwice);
 }
 
 } // namespace labdesk

@@ -288,6 +288,26 @@ void TableDelegate::setHoveredRow(int row)
     m_hoveredRow = row;
 }
 
+namespace {
+
+/// All rows are of one height, so that another order of them says nothing to their header: it would lay out a million of them anew.
+class RowHeader : public QHeaderView
+{
+public:
+    explicit RowHeader(QWidget *parent) : QHeaderView(Qt::Vertical, parent) {}
+
+    void setModel(QAbstractItemModel *rows) override
+    {
+        QHeaderView::setModel(rows);
+        if (!rows)
+            return;
+        disconnect(rows, &QAbstractItemModel::layoutAboutToBeChanged, this, nullptr);
+        disconnect(rows, &QAbstractItemModel::layoutChanged, this, nullptr);
+    }
+};
+
+} // namespace
+
 TableDelegate *setUpTable(QTableView *view, bool twoLines)
 {
     const Metrics m = metricsFor(view);
@@ -303,7 +323,8 @@ TableDelegate *setUpTable(QTableView *view, bool twoLines)
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    QHeaderView *rows = view->verticalHeader();
+    auto *rows = new RowHeader(view);
+    view->setVerticalHeader(rows);
     rows->hide();
     rows->setSectionResizeMode(QHeaderView::Fixed);
     rows->setMinimumSectionSize(m.rowCompact);

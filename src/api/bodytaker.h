@@ -5,6 +5,7 @@
 #include "domain/apierror.h"
 
 #include <QByteArrayView>
+#include <QStringList>
 
 #include <optional>
 
@@ -20,6 +21,8 @@ public:
     virtual std::optional<ApiError> take(QByteArrayView piece) = 0;
     /// The body is whole.
     virtual std::optional<ApiError> finish() = 0;
+    /// Paths outside the known contract, once the body is whole.
+    virtual QStringList drift() const { return {}; }
 };
 
 /// How far a stream is, as bytes on the wire.

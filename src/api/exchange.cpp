@@ -9,6 +9,8 @@
 #include <QNetworkAccessManager>
 #include <QSslError>
 
+#include <algorithm>
+
 namespace labdesk::api {
 
 namespace {
@@ -24,6 +26,7 @@ Exchange::Exchange(std::shared_ptr<HardenedNetwork> network, QNetworkRequest req
     : QObject(parent), m_network(std::move(network)), m_done(std::move(done)), m_intake(std::move(intake)),
       m_largestBody(limits.largestBody), m_uploadSize(body.size())
 {
+    m_clock.start();
     if (verb == Verb::Get) {
         m_reply = m_network->manager().get(request);
     } else {
@@ -52,12 +55,16 @@ void Exchange::watch()
     // Timers of our own: the transport's starts while the call still waits in its queue, and never ends a slow drip.
     connect(&m_idle, &QTimer::timeout, this, [this] { conclude(HttpReply::End::Silent); });
     connect(&m_deadline, &QTimer::timeout, this, [this] { conclude(HttpReply::End::DeadlinePassed); });
+    connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_connectingAt = m_clock.elapsed(); });
     connect(m_reply, &QNetworkReply::requestSent, this, [this] {
+        m_sentAt = m_clock.elapsed();
         m_somethingLeft = true;
         m_idle.start();
     });
     connect(m_reply, &QNetworkReply::uploadProgress, this, [this] { m_idle.start(); });
     connect(m_reply, &QNetworkReply::metaDataChanged, this, [this] {
+        if (!m_headAt)
+            m_headAt = m_clock.elapsed();
         m_somethingLeft = true;
         m_idle.start();
     });
@@ -209,10 +216,26 @@ void Exchange::conclude(HttpReply::End end)
     readHead();
     m_received.end = end;
     m_received.nothingWasSent = nothingWasSent(end);
+    m_received.timing = timing();
     letGo();
     m_intake.reset(); // whoever hears of the end looks at what was taken
     const auto done = std::exchange(m_done, {});
     done(std::move(m_received)); // may delete this
+}
+
+/// What it did not come to took no time; what it stopped in took all that was left.
+RequestTiming Exchange::timing() const
+{
+    using std::chrono::milliseconds;
+    const qint64 end = m_clock.elapsed();
+    RequestTiming parts;
+    if (m_connectingAt)
+        parts.connect = milliseconds(std::max<qint64>(0, m_sentAt.value_or(end) - *m_connectingAt));
+    if (m_sentAt)
+        parts.wait = milliseconds(std::max<qint64>(0, m_headAt.value_or(end) - *m_sentAt));
+    if (m_headAt)
+        parts.read = milliseconds(end - *m_headAt);
+    return parts;
 }
 
 void Exchange::letGo()

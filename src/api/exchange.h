@@ -8,6 +8,7 @@
 #include "api/httpreply.h"
 #include "api/streamintake.h"
 
+#include <QElapsedTimer>
 #include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QObject>
@@ -61,12 +62,17 @@ private:
     HttpReply::End endFromTransport() const;
     bool nothingWasSent(HttpReply::End end) const;
     void letGo();
+    RequestTiming timing() const;
 
     std::shared_ptr<HardenedNetwork> m_network; ///< owns the reply
     QPointer<QNetworkReply> m_reply;
     QPointer<WriteOnceDevice> m_upload;
     std::function<void(HttpReply)> m_done;
     HttpReply m_received;
+    QElapsedTimer m_clock;
+    std::optional<qint64> m_connectingAt; ///< ms; a connection that is there already is not made
+    std::optional<qint64> m_sentAt;
+    std::optional<qint64> m_headAt;
     QTimer m_idle;
     QTimer m_deadline;
     std::unique_ptr<StreamIntake> m_intake;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/requesttry.h"
 #include "domain/apierror.h"
 
 #include <QByteArray>
@@ -39,6 +40,7 @@ struct HttpReply
     qint64 bodyBytes = 0;        ///< of the body, as they came, wherever they went
     std::optional<ApiError> refused = {};
     bool wasHandedOn = false;    ///< some of the body was; it cannot be asked for again
+    RequestTiming timing = {};   ///< without the queue
     QString tlsReason = {};      ///< in our own words, translated; for TlsFailed
 
     /// By name, in any case; several of one name are joined by ", ", as the transport does too.

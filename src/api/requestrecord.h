@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/endpoint.h"
+#include "api/requesttry.h"
 #include "domain/apierror.h"
 
 #include <QDateTime>
@@ -10,10 +11,11 @@
 
 #include <chrono>
 #include <optional>
+#include <vector>
 
 namespace labdesk::api {
 
-/// What the activity list may know of a request: no headers, no bodies, no query values.
+/// What the activity list may know of a request. No query values, and nothing that carries the key; bodies are not masked yet.
 struct RequestRecord
 {
     quint64 id = 0;            ///< unique within the client
@@ -21,7 +23,7 @@ struct RequestRecord
     Verb verb = Verb::Get;
     QString path;              ///< as on the wire, without the query
     QStringList queryNames;    ///< without their values
-    bool hasBody = false;      ///< which is not kept
+    bool hasBody = false;
     QDateTime startedAt;       ///< UTC
     std::chrono::milliseconds duration{0}; ///< until now, or until it ended
     int tries = 0;             ///< put on the wire so far
@@ -30,6 +32,9 @@ struct RequestRecord
     int httpStatus = 0;
     std::optional<ApiError> error;                        ///< when Failed
     std::optional<std::chrono::milliseconds> nextTryIn;   ///< when Waiting
+    RequestBody sentBody = {};            ///< the same at each try
+    std::vector<RequestTry> attempts = {}; ///< as many as `tries`, oldest first
+    QStringList drift = {};               ///< paths outside the known contract, when Succeeded
     QString sentOver = {}; ///< the name of the connection, when it is an earlier one; the client leaves it empty
 };
 

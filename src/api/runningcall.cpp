@@ -58,6 +58,7 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
     for (const auto &[name, value] : m_errand.request.query)
         m_record.queryNames += name;
     m_record.hasBody = !m_errand.request.body.isEmpty();
+    m_record.sentBody = notes().bodyOf(m_errand.request.body, !m_errand.carriesCredential);
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &RunningCall::getCredential);
     connect(&m_decoding, &QFutureWatcherBase::finished, this, [this] {
@@ -108,6 +109,7 @@ void RunningCall::begin()
 
 void RunningCall::getCredential()
 {
+    m_queueClock.start();
     if (!m_errand.carriesCredential || !m_context.tokens)
         return waitForPlace();
     m_context.tokens->ask(this, [this](const Outcome<TokenKeeper::Grant, ApiError> &outcome) {
@@ -146,7 +148,9 @@ void RunningCall::beginExchange()
         m_exchange.release()->deleteLater(); // it is on the stack
         judge(std::move(reply));
     };
-    m_exchange = std::make_unique<Exchange>(network, makeRequest(), m_errand.request.verb, m_errand.request.body, limits(),
+    const QNetworkRequest request = makeRequest();
+    noteTry(request);
+    m_exchange = std::make_unique<Exchange>(network, request, m_errand.request.verb, m_errand.request.body, limits(),
                                             std::move(done));
     connect(m_exchange.get(), &Exchange::progressed, this, [this] {
         if (m_exchange)
@@ -162,7 +166,9 @@ void RunningCall::beginStream()
         m_stream.release()->deleteLater(); // it is on the stack
         judgeStream(std::move(reply));
     };
-    m_stream = std::make_unique<StreamExchange>(*m_context.streams, makeRequest(), limits(), m_errand.taker, std::move(done));
+    const QNetworkRequest request = makeRequest();
+    noteTry(request);
+    m_stream = std::make_unique<StreamExchange>(*m_context.streams, request, limits(), m_errand.taker, std::move(done));
     connect(m_stream.get(), &StreamExchange::progressed, this, [this] { reportProgress(m_stream->progress()); });
 }
 
@@ -200,6 +206,7 @@ Lane &RunningCall::lane() const
 
 void RunningCall::judge(HttpReply reply)
 {
+    noteReply(reply, m_errand.taker != nullptr);
     m_record.httpStatus = reply.status;
     m_record.bytesReceived = reply.bodyBytes;
     m_place.reset();
@@ -222,10 +229,11 @@ void RunningCall::judgeStream(HttpReply reply)
     m_wasHandedOn = reply.wasHandedOn;
     if (reply.end != HttpReply::End::Complete || reply.status >= 300)
         return judge(std::move(reply));
+    noteReply(reply, true);
     m_record.httpStatus = reply.status;
     m_record.bytesReceived = reply.bodyBytes;
     m_place.reset();
-    settle(ApiClient::Received{.value = {}, .httpStatus = reply.status, .body = {}, .drift = {}}, false);
+    settle(ApiClient::Received{.value = {}, .httpStatus = reply.status, .body = {}, .drift = m_errand.taker->drift()}, false);
 }
 
 void RunningCall::settle(DecodeWorker::Verdict verdict, bool nothingWasSent)
@@ -291,8 +299,10 @@ void RunningCall::reportEnd()
 {
     m_hasEnded = true;
     m_record.nextTryIn.reset();
-    if (m_outcome->ok())
+    if (m_outcome->ok()) {
+        m_record.drift = m_outcome->value().drift;
         return report(RequestRecord::State::Succeeded);
+    }
     ApiError error = m_outcome->error();
     error.tries = m_record.tries;
     strikeOut(error, m_context.secret.reveal());
@@ -301,6 +311,24 @@ void RunningCall::reportEnd()
     m_record.error = error;
     m_outcome = std::move(error);
     report(RequestRecord::State::Failed);
+}
+
+RequestNotes RunningCall::notes() const
+{
+    const auto *apiKey = std::get_if<ApiKeyScheme>(&m_context.connection.scheme);
+    return RequestNotes({m_context.secret.reveal(), m_grant ? m_grant->token.reveal() : QByteArray()}, apiKey ? apiKey->header.toLatin1() : QByteArray());
+}
+
+void RunningCall::noteTry(const QNetworkRequest &request)
+{
+    m_record.attempts.push_back({.startedAt = m_context.surroundings.now(), .sent = notes().headersOf(request)});
+    m_record.attempts.back().timing.queue = std::chrono::milliseconds(m_queueClock.elapsed());
+}
+
+void RunningCall::noteReply(const HttpReply &reply, bool isStream)
+{
+    if (!m_record.attempts.empty())
+        notes().noteReply(m_record.attempts.back(), reply, isStream, !m_errand.carriesCredential);
 }
 
 void RunningCall::report(RequestRecord::State state)

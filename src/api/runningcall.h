@@ -4,6 +4,7 @@
 
 #include "api/callcontext.h"
 #include "api/exchange.h"
+#include "api/requestnotes.h"
 
 #include <QElapsedTimer>
 #include <QFutureWatcher>
@@ -59,6 +60,9 @@ private:
     Lane &lane() const;
     void report(RequestRecord::State state);
     void reportEnd();
+    RequestNotes notes() const;
+    void noteTry(const QNetworkRequest &request);
+    void noteReply(const HttpReply &reply, bool isStream);
     void reportProgress(const StreamProgress &progress);
 
     CallContext &m_context;
@@ -74,6 +78,7 @@ private:
     QTimer m_pause;
     QElapsedTimer m_clock;
     QElapsedTimer m_sinceReport;
+    QElapsedTimer m_queueClock; ///< since it could have been put on the wire
     RequestRecord m_record;
     std::optional<Outcome<ApiClient::Received, ApiError>> m_outcome;
     int m_failedTries = 0; ///< against the retry policy; a renewed token does not count

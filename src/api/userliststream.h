@@ -38,6 +38,7 @@ public:
 
     std::optional<ApiError> take(QByteArrayView piece) override;
     std::optional<ApiError> finish() override;
+    QStringList drift() const override { return m_reader.drift(); }
 
     /// For certain when finish() was content; what came so far when the answer ended before.
     const wire::UserListReader &reader() const { return m_reader; }

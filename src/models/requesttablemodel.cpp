@@ -82,21 +82,33 @@ RequestTableModel::RequestTableModel(const RequestLog &log, QObject *parent) : Q
     connect(&log, &RequestLog::cleared, this, [this] {
         m_rows.clear();
         endResetModel();
+        if (std::exchange(m_waiting, 0) != 0)
+            Q_EMIT waitingChanged();
     });
     rebuild();
 }
 
-void RequestTableModel::setFilter(const QString &words)
+void RequestTableModel::setFilter(const QString &typed)
 {
-    m_words = words.simplified().toCaseFolded().split(u' ', Qt::SkipEmptyParts);
+    m_filter = RequestFilter(typed);
     rebuild();
+}
+
+void RequestTableModel::setPaused(bool paused)
+{
+    if (std::exchange(m_isPaused, paused) == paused)
+        return;
+    if (!paused)
+        rebuild();
 }
 
 bool RequestTableModel::matches(const api::RequestRecord &record) const
 {
+    if (m_filter.isEmpty())
+        return true;
     const QString text = u"%1\n%2\n%3\n%4"_s.arg(verbText(record.verb), record.path, QString::number(record.httpStatus),
                                                  stateText(record)).toCaseFolded();
-    return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word); });
+    return m_filter.matches(record, text);
 }
 
 void RequestTableModel::rebuild()
@@ -107,6 +119,8 @@ void RequestTableModel::rebuild()
         if (matches(m_log.records()[at]))
             m_rows.push_back(at);
     endResetModel();
+    if (std::exchange(m_waiting, 0) != 0)
+        Q_EMIT waitingChanged();
 }
 
 void RequestTableModel::rowAppended()
@@ -114,6 +128,11 @@ void RequestTableModel::rowAppended()
     const size_t at = m_log.records().size() - 1;
     if (!matches(m_log.records()[at]))
         return;
+    if (m_isPaused) {
+        ++m_waiting;
+        Q_EMIT waitingChanged();
+        return;
+    }
     beginInsertRows({}, 0, 0);
     m_rows.insert(m_rows.begin(), at);
     endInsertRows();
@@ -123,7 +142,9 @@ void RequestTableModel::rowChanged(int logRow)
 {
     const auto at = std::find(m_rows.begin(), m_rows.end(), size_t(logRow));
     const bool isShown = at != m_rows.end();
-    if (isShown != matches(m_log.records()[size_t(logRow)]))
+    if (m_isPaused && !isShown)
+        return; // one that waits, or one that the filter hides
+    if (!m_isPaused && isShown != matches(m_log.records()[size_t(logRow)]))
         return rebuild(); // its new state puts it into, or out of, what the filter shows
     if (isShown) {
         const int row = int(at - m_rows.begin());

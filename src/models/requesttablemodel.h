@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/chip.h"
+#include "models/requestfilter.h"
 #include "session/requestlog.h"
 
 #include <QAbstractTableModel>
@@ -11,7 +12,7 @@
 
 namespace labdesk {
 
-/// The request log as a table, newest first. Narrowed by words in method, path, status and state.
+/// The request log as a table, newest first, a row for each request with all its tries. Narrowed by a RequestFilter.
 class RequestTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -21,11 +22,20 @@ public:
 
     explicit RequestTableModel(const RequestLog &log, QObject *parent = nullptr);
 
-    void setFilter(const QString &words);
+    void setFilter(const QString &typed);
+    const RequestFilter &filter() const { return m_filter; }
+    /// While paused nothing is added to the rows; what is in them goes on.
+    void setPaused(bool paused);
+    bool isPaused() const { return m_isPaused; }
+    int waiting() const { return m_waiting; } ///< requests that came while it was paused, and match
     int total() const { return int(m_log.records().size()); }
     const api::RequestRecord &recordAt(int row) const;
     QModelIndex indexOf(quint64 id) const;
 
+Q_SIGNALS:
+    void waitingChanged();
+
+public:
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -40,7 +50,9 @@ private:
     void firstIsGone();
 
     const RequestLog &m_log;
-    QStringList m_words;
+    RequestFilter m_filter;
+    bool m_isPaused = false;
+    int m_waiting = 0;
     std::vector<size_t> m_rows; ///< indexes into the log, newest first
     bool m_firstIsShown = false; ///< the record that is being dropped
 };

@@ -6,15 +6,53 @@
 
 namespace labdesk {
 
-RequestLog::RequestLog(QObject *parent, size_t limit) : QObject(parent), m_limit(limit) {}
+namespace {
+
+qint64 bytesOf(const api::RequestRecord &record)
+{
+    qint64 bytes = record.sentBody.bytes.size();
+    for (const api::RequestTry &attempt : record.attempts)
+        bytes += attempt.body.bytes.size();
+    return bytes;
+}
+
+void dropBody(api::RequestBody &body)
+{
+    if (body.state != api::RequestBody::State::Kept)
+        return;
+    body.state = api::RequestBody::State::Dropped;
+    body.bytes.clear();
+}
+
+} // namespace
+
+RequestLog::RequestLog(QObject *parent, size_t limit, qint64 bodyLimit) : QObject(parent), m_limit(limit), m_bodyLimit(bodyLimit) {}
+
+void RequestLog::dropBodiesOf(api::RequestRecord &record)
+{
+    dropBody(record.sentBody);
+    for (api::RequestTry &attempt : record.attempts)
+        dropBody(attempt.body);
+}
 
 void RequestLog::put(const api::RequestRecord &record)
 {
+    if (!isInherited(record))
+        m_lastId = std::max(m_lastId, record.id);
+    if (record.state == api::RequestRecord::State::Succeeded) {
+        m_drift.note(record);
+        if (!record.drift.isEmpty())
+            Q_EMIT driftFound();
+    }
     const auto at = std::find_if(m_records.rbegin(), m_records.rend(), [&](const auto &known) { return known.id == record.id; });
     if (at != m_records.rend()) {
+        m_bodyBytes -= bytesOf(*at);
         *at = record;
+        if (record.id <= m_bodilessUpTo)
+            dropBodiesOf(*at);
+        m_bodyBytes += bytesOf(*at);
         Q_EMIT changed(int(std::distance(at, m_records.rend())) - 1);
-        return;
+        return makeRoom();
     }
     if (!m_records.empty() && !isInherited(m_records.front()) && record.id < m_records.front().id)
         return; // so slow that it was dropped already: it would come back as the newest
@@ -27,6 +65,7 @@ void RequestLog::inherit(const std::vector<api::RequestRecord> &left)
     quint64 id = firstInherited;
     for (api::RequestRecord record : left) {
         record.id = id++;
+        dropBodiesOf(record); // what came over another connection does not stay
         append(record);
     }
 }
@@ -35,18 +74,49 @@ void RequestLog::append(const api::RequestRecord &record)
 {
     if (m_records.size() >= m_limit) {
         Q_EMIT aboutToDropFirst();
+        m_bodyBytes -= bytesOf(m_records.front());
         m_records.pop_front();
         Q_EMIT droppedFirst();
     }
     Q_EMIT aboutToAppend();
     m_records.push_back(record);
+    if (!isInherited(record) && record.id <= m_bodilessUpTo)
+        dropBodiesOf(m_records.back());
+    m_bodyBytes += bytesOf(m_records.back());
     Q_EMIT appended();
+    makeRoom();
+}
+
+/// The oldest bodies go first; their requests stay, and say so.
+void RequestLog::makeRoom()
+{
+    for (size_t row = 0; row < m_records.size() && m_bodyBytes > m_bodyLimit; ++row) {
+        const qint64 bytes = bytesOf(m_records[row]);
+        if (bytes == 0)
+            continue;
+        dropBodiesOf(m_records[row]);
+        m_bodyBytes -= bytes;
+        Q_EMIT changed(int(row));
+    }
+}
+
+void RequestLog::dropBodies()
+{
+    m_bodilessUpTo = m_lastId;
+    for (size_t row = 0; row < m_records.size(); ++row) {
+        if (bytesOf(m_records[row]) == 0)
+            continue;
+        dropBodiesOf(m_records[row]);
+        Q_EMIT changed(int(row));
+    }
+    m_bodyBytes = 0;
 }
 
 void RequestLog::clear()
 {
     Q_EMIT aboutToClear();
     m_records.clear();
+    m_bodyBytes = 0;
     Q_EMIT cleared();
 }
 

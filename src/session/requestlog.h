@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/requestrecord.h"
+#include "session/driftlog.h"
 
 #include <QObject>
 
@@ -11,13 +12,15 @@
 
 namespace labdesk {
 
-/// The last requests of a connection, newest last; at most 500.
+/// The last requests of a connection, newest last; at most 500, and at most 20 MB of their bodies, of which the oldest go first.
 class RequestLog : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit RequestLog(QObject *parent = nullptr, size_t limit = 500);
+    static constexpr qint64 mostBodyBytes = 20 * 1024 * 1024;
+
+    explicit RequestLog(QObject *parent = nullptr, size_t limit = 500, qint64 bodyLimit = mostBodyBytes);
 
     const std::deque<api::RequestRecord> &records() const { return m_records; }
     void put(const api::RequestRecord &record); ///< adds, or replaces the one with the same id
@@ -25,6 +28,14 @@ public:
     void inherit(const std::vector<api::RequestRecord> &left);
     static bool isInherited(const api::RequestRecord &record) { return record.id >= firstInherited; }
     void clear();
+
+    /// For the lock: of all requests that there are, and of what comes yet of them, no body is kept.
+    void dropBodies();
+    qint64 bodyBytes() const { return m_bodyBytes; }
+    static void dropBodiesOf(api::RequestRecord &record);
+
+    /// What came outside the known contract since the session began, also of requests that are not listed any more.
+    const DriftLog &drift() const { return m_drift; }
 
 Q_SIGNALS:
     void aboutToAppend();
@@ -34,13 +45,20 @@ Q_SIGNALS:
     void droppedFirst();
     void aboutToClear();
     void cleared();
+    void driftFound(); ///< there is more of it
 
 private:
     static constexpr quint64 firstInherited = quint64(1) << 63; ///< a client counts from 1
     void append(const api::RequestRecord &record);
+    void makeRoom();
 
     std::deque<api::RequestRecord> m_records;
     size_t m_limit;
+    qint64 m_bodyLimit;
+    qint64 m_bodyBytes = 0;
+    quint64 m_lastId = 0;     ///< of a client
+    quint64 m_bodilessUpTo = 0; ///< ids up to here keep no body
+    DriftLog m_drift;
 };
 
 } // namespace labdesk

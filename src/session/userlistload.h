@@ -45,7 +45,7 @@ public:
     UserSnapshot takeWhole() { return std::exchange(m_whole, UserSnapshot()); }
     qint64 undecodable() const { return m_undecodable; }
     const QStringList &undecodableReasons() const { return m_undecodableReasons; }
-    const QStringList &drift() const { return m_drift; }
+    QStringList drift() const override { return m_drift; }
 
 private:
     void add(const UserFields &user);

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/requestnotes.h"
+
+#include "api/gunzip.h"
+
+#include <algorithm>
+
+namespace labdesk::api {
+
+bool RequestNotes::holdsSecret(const QByteArray &text) const
+{
+    return std::ranges::any_of(m_secrets, [&text](const QByteArray &secret) { return !secret.isEmpty() && text.contains(secret); });
+}
+
+QList<HeaderLine> RequestNotes::headersOf(const QNetworkRequest &request) const
+{
+    QList<HeaderLine> lines;
+    for (const QByteArray &name : request.rawHeaderList()) {
+        const bool isKnownSecret = name.compare(m_secretHeader, Qt::CaseInsensitive) == 0 || name.compare("Authorization", Qt::CaseInsensitive) == 0;
+        const QByteArray value = request.rawHeader(name);
+        const bool isSecret = isKnownSecret || holdsSecret(value);
+        lines.append({name, isSecret ? QByteArray() : value, isSecret});
+    }
+    return lines;
+}
+
+RequestBody RequestNotes::bodyOf(const QByteArray &body, bool isSecret) const
+{
+    using State = RequestBody::State;
+    RequestBody noted{.size = body.size()};
+    if (body.isEmpty())
+        return noted;
+    noted.state = isSecret ? State::Secret : body.size() > LargestBodyKept ? State::TooLarge : holdsSecret(body) ? State::Secret : State::Kept;
+    if (noted.state == State::Kept)
+        noted.bytes = body;
+    return noted;
+}
+
+void RequestNotes::noteReply(RequestTry &to, const HttpReply &reply, bool isStream, bool isSecret) const
+{
+    to.isOver = true;
+    to.httpStatus = reply.status;
+    const auto queue = to.timing.queue;
+    to.timing = reply.timing;
+    to.timing.queue = queue;
+    to.came.clear();
+    for (const auto &[name, value] : reply.headers) {
+        const bool holds = holdsSecret(value);
+        to.came.append({name, holds ? QByteArray() : value, holds});
+    }
+    const bool isPacked = !reply.header("content-encoding").isEmpty();
+    if (isPacked && !reply.body.isEmpty() && !isSecret) {
+        const auto whole = gunzip(reply.body, LargestBodyKept);
+        to.body = whole ? bodyOf(*whole, false) : RequestBody{.state = RequestBody::State::Packed};
+    } else {
+        to.body = bodyOf(reply.body, isSecret);
+    }
+    if (isStream && reply.body.isEmpty() && reply.bodyBytes > 0)
+        to.body.state = RequestBody::State::Streamed;
+    to.body.size = reply.bodyBytes;
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/httpreply.h"
+#include "api/requesttry.h"
+
+#include <QNetworkRequest>
+
+namespace labdesk::api {
+
+/// Larger bodies are not kept for the inspector.
+inline constexpr qsizetype LargestBodyKept = 512 * 1024;
+
+/// What may be noted of the requests of one connection, and what never.
+class RequestNotes
+{
+public:
+    /// `secrets`: what must not be found in anything that is kept.
+    explicit RequestNotes(QList<QByteArray> secrets, QByteArray secretHeader) : m_secrets(std::move(secrets)), m_secretHeader(std::move(secretHeader)) {}
+
+    QList<HeaderLine> headersOf(const QNetworkRequest &request) const;
+    /// Of a request that was made with another's `secret`, such as that for a token, no body is kept.
+    RequestBody bodyOf(const QByteArray &body, bool isSecret) const;
+    /// Takes down what came of a try; a body that is read while it comes is not there.
+    void noteReply(RequestTry &to, const HttpReply &reply, bool isStream, bool isSecret) const;
+
+private:
+    bool holdsSecret(const QByteArray &text) const;
+
+    QList<QByteArray> m_secrets;
+    QByteArray m_secretHeader;
+};
+
+} // namespace labdesk::api

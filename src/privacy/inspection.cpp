@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "privacy/inspection.h"
+
+#include "domain/pii.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStringList>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace labdesk::privacy {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString bullets()
+{
+    return masked(Field::ClientUserId);
+}
+
+/// One quoted text of a body that is valid JSON, masked where it must be.
+QByteArray shownQuoted(const QByteArray &quoted)
+{
+    const QString text = QJsonDocument::fromJson('[' + quoted + ']').array().first().toString();
+    return holdsPersonalText(text) ? '"' + bullets().toUtf8() + '"' : quoted;
+}
+
+} // namespace
+
+bool holdsPersonalText(const QString &text)
+{
+    // In the middle of a sentence too, such as that of a refusal; a run of digits within an id is none.
+    static const QRegularExpression personal(QStringLiteral(
+        R"([^\s@<>"']+@[^\s@<>"']+\.[A-Za-z]{2,}|(?<![\w-])(?:\+?1[-. ]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])\d{3}[-. ]\d{4}(?![\w-])|(?<![\w-])\+?1?[2-9]\d{2}[2-9]\d{6}(?![\w-]))"));
+    return personalDataIn(text) != PersonalData::None || personal.match(text).hasMatch();
+}
+
+QString shownText(const QString &text)
+{
+    return holdsPersonalText(text) ? bullets() : text;
+}
+
+QString shownPath(const QString &path)
+{
+    QStringList segments = path.split(u'/');
+    for (QString &segment : segments)
+        if (holdsPersonalText(QUrl::fromPercentEncoding(segment.toUtf8())))
+            segment = bullets();
+    return segments.join(u'/');
+}
+
+QString shownHeader(const QByteArray &name, const QByteArray &value)
+{
+    static const QSet<QByteArray> harmless{"accept", "accept-encoding", "age", "allow", "cache-control", "connection", "content-encoding",
+                                           "content-length", "content-type", "date", "expires", "host", "keep-alive", "pragma", "retry-after",
+                                           "server", "strict-transport-security", "transfer-encoding", "user-agent", "vary", "x-content-type-options",
+                                           "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-request-id"};
+    const QByteArray key = name.toLower();
+    if (key == "location" || key == "content-location") {
+        const QUrl url = QUrl::fromEncoded(value);
+        return url.host().isEmpty() ? bullets() : u"%1://%2/…"_s.arg(url.scheme(), url.authority(QUrl::FullyEncoded).section(u'@', -1));
+    }
+    return harmless.contains(key) ? shownText(QString::fromUtf8(value)) : bullets();
+}
+
+QByteArray shownBody(const QByteArray &body, RecordKind kind)
+{
+    const QByteArray text = maskedJson(body, kind);
+    if (kind == RecordKind::Public)
+        return text;
+    QByteArray shown;
+    qsizetype done = 0;
+    for (qsizetype at = text.indexOf('"'); at >= 0; at = text.indexOf('"', done)) {
+        qsizetype end = at + 1;
+        while (end < text.size() && text[end] != '"')
+            end += text[end] == '\\' ? 2 : 1;
+        end = std::min(end + 1, text.size());
+        shown += text.sliced(done, at - done);
+        shown += shownQuoted(text.sliced(at, end - at));
+        done = end;
+    }
+    return shown + text.sliced(done);
+}
+
+RecordKind recordKindOf(QByteArrayView operation)
+{
+    const auto isOneOf = [operation](std::initializer_list<QByteArrayView> names) { return std::ranges::find(names, operation) != names.end(); };
+    if (isOneOf({"listUsers", "getUser", "createUser", "patchUser", "deleteUser"}))
+        return RecordKind::User;
+    if (isOneOf({"connectedProviders", "refreshUser", "deregisterProvider"}))
+        return RecordKind::ConnectedProviders;
+    if (isOneOf({"listProviders", "centersNearOrder", "centersNearZip", "searchPayors"}))
+        return RecordKind::Public;
+    return RecordKind::Insurance;
+}
+
+} // namespace labdesk::privacy

@@ -69,7 +69,7 @@ int ChipBrush::paint(const QRect &rect, const ChipLook &chip, int needed) const
     const QRect area = mirrored(painter, rect, {rect.left(), rect.top() + (rect.height() - high) / 2, wide, high});
     const QColor ink = chip.tone == Tone::Neutral ? tokens.ink : toneInk(tokens, chip.tone);
     if (!chip.text.isEmpty())
-        fillTinted(painter, area, high / 2.0, groundColor(chip.tone, ground, tokens), tokens);
+        fillTintedOften(painter, area, high / 2.0, groundColor(chip.tone, ground, tokens), tokens);
     int x = area.left() + (chip.text.isEmpty() ? 0 : m.one);
     if (chip.withIcon) {
         const QRectF mark(x, area.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall);

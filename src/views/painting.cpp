@@ -3,6 +3,12 @@
 #include "views/painting.h"
 
 #include <QGuiApplication>
+#include <QPaintEngine>
+#include <QPixmapCache>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
@@ -11,6 +17,28 @@ void fillTinted(QPainter &painter, const QRectF &rect, double radius, const QCol
     fillRounded(painter, rect, radius, tint);
     if (tokens.highContrast)
         strokeRounded(painter, rect, radius, tokens.edge);
+}
+
+void fillTintedOften(QPainter &painter, const QRect &rect, double radius, const QColor &tint, const Tokens &tokens)
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    const bool isOnPixels = painter.paintEngine()->type() == QPaintEngine::Raster && painter.transform().type() <= QTransform::TxTranslate
+        && ratio == std::floor(ratio);
+    if (!isOnPixels)
+        return fillTinted(painter, rect, radius, tint, tokens);
+    const QString key = u"tint %1x%2 %3 %4 %5 %6"_s.arg(rect.width()).arg(rect.height()).arg(radius).arg(tint.name(QColor::HexArgb))
+                            .arg(tokens.highContrast ? tokens.edge.name() : QString()).arg(ratio);
+    QPixmap picture;
+    if (!QPixmapCache::find(key, &picture)) {
+        picture = QPixmap(rect.size() * int(ratio));
+        picture.setDevicePixelRatio(ratio);
+        picture.fill(Qt::transparent);
+        QPainter once(&picture);
+        fillTinted(once, QRect(QPoint(), rect.size()), radius, tint, tokens);
+        once.end();
+        QPixmapCache::insert(key, picture);
+    }
+    painter.drawPixmap(rect.topLeft(), picture);
 }
 
 void strokeFocus(QPainter &painter, const QRectF &rect, double radius, const QColor &color)

@@ -35,6 +35,9 @@ inline void strokeRounded(QPainter &painter, const QRectF &rect, double radius, 
 /// A rounded tint that tells something apart from its ground; where tints do not, with an outline.
 void fillTinted(QPainter &painter, const QRectF &rect, double radius, const QColor &tint, const Tokens &tokens);
 
+/// The same, from a picture that is kept: for what is painted many times in a frame, in few sizes and colors.
+void fillTintedOften(QPainter &painter, const QRect &rect, double radius, const QColor &tint, const Tokens &tokens);
+
 /// The ring of what has the keyboard, inside: two pixels, three in high contrast.
 void strokeFocus(QPainter &painter, const QRectF &rect, double radius, const QColor &color);
 

@@ -71,10 +71,12 @@ ShapedWords::~ShapedWords() = default;
 
 size_t ShapedWords::placeOf(const QFont &font)
 {
-    const auto known = std::find(m_fonts.begin(), m_fonts.end(), font);
+    const auto known = std::find_if(m_fonts.begin(), m_fonts.end(), [&font](const Letters &letters) { return letters.asked == font; });
     if (known != m_fonts.end())
         return size_t(known - m_fonts.begin());
-    m_fonts.push_back(font);
+    QFont drawn = font;
+    drawn.setStyleStrategy(QFont::StyleStrategy(drawn.styleStrategy() | QFont::PreferNoShaping)); // scripts that need shaping have it
+    m_fonts.push_back({font, drawn});
     return m_fonts.size() - 1;
 }
 
@@ -83,7 +85,7 @@ const ShapedWords::Line &ShapedWords::kept(const Key &key, const std::function<Q
     if (const auto known = m_lines.constFind(key); known != m_lines.constEnd())
         return **known;
     auto made = std::make_shared<Line>();
-    made->layout = laidOut(shown(), m_fonts[key.font]);
+    made->layout = laidOut(shown(), m_fonts[key.font].drawn);
     const QTextLine only = made->layout->lineAt(0);
     made->width = int(std::ceil(only.naturalTextWidth()));
     made->height = int(std::ceil(only.height()));
@@ -95,13 +97,14 @@ const ShapedWords::Line &ShapedWords::line(const QString &words, const QFont &fo
     if (m_lines.size() >= mostShapedLines)
         clear();
     const size_t place = placeOf(font);
-    const QString counted = shortenedByCount(words, font, room, shorten);
+    const QFont &drawn = m_fonts[place].drawn;
+    const QString counted = shortenedByCount(words, drawn, room, shorten);
     if (!counted.isNull())
         return kept({words, place, room, shorten}, [&counted] { return counted; });
     const Line &whole = kept({words, place, wholeLine, Qt::ElideNone}, [&words] { return words; });
     if (whole.width <= room)
         return whole;
-    return kept({words, place, room, shorten}, [&] { return QFontMetrics(font).elidedText(words, shorten, room); });
+    return kept({words, place, room, shorten}, [&] { return QFontMetrics(drawn).elidedText(words, shorten, room); });
 }
 
 int ShapedWords::width(const QString &words, const QFont &font)

@@ -43,12 +43,17 @@ private:
     };
     friend size_t qHash(const Key &key, size_t seed);
     struct Line;
+    struct Letters
+    {
+        QFont asked;
+        QFont drawn; ///< without what is ornament in most scripts: to look for ligatures takes longer than to paint
+    };
 
     size_t placeOf(const QFont &font);
     const Line &kept(const Key &key, const std::function<QString()> &shown);
     const Line &line(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten);
 
-    std::vector<QFont> m_fonts;
+    std::vector<Letters> m_fonts;
     QHash<Key, std::shared_ptr<const Line>> m_lines;
 };
 

@@ -9,6 +9,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace labdesk {
 
 TableHeader::TableHeader(QWidget *parent)
@@ -60,13 +62,12 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     const QRect room = rect.adjusted(first ? m.two : m.px(10), 0, -m.half, 0);
     painter->setFont(fontOf(TextStyle::GroupTitle, this));
     painter->setPen(section == m_hovered ? t.ink : t.ink2);
-    const QString text = painter->fontMetrics().elidedText(model()->headerData(section, Qt::Horizontal).toString(),
-                                                           Qt::ElideRight, room.width() - arrow);
-    const int words = painter->fontMetrics().horizontalAdvance(text);
+    const QString title = model()->headerData(section, Qt::Horizontal).toString();
+    const int words = std::min(m_shaped.width(title, painter->font()), room.width() - arrow);
     const auto asked = static_cast<Qt::Alignment>(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
     const bool right = m_rightAligned.contains(section) || (asked & Qt::AlignRight);
     const int x = right ? room.right() + 1 - m.one - words - arrow : room.left();
-    drawWords(*painter, mirrored(*painter, rect, {x, rect.top(), words + 2, rect.height()}), text);
+    m_shaped.draw(*painter, mirrored(*painter, rect, {x, rect.top(), words, rect.height()}), title, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter);
     if (sorted)
         paintIcon(painter, sortIndicatorOrder() == Qt::AscendingOrder ? IconName::ChevronUp : IconName::ChevronDown,
                   mirrored(*painter, QRectF(rect), QRectF(x + words + m.half, rect.top() + (rect.height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall)),

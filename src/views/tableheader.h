@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/shapedwords.h"
+
 #include <QHeaderView>
 #include <QSet>
 
@@ -25,6 +27,7 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    mutable ShapedWords m_shaped; ///< all of it is painted whenever something moves
     QSet<int> m_rightAligned;
     int m_hovered = -1;
 };

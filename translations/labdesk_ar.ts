@@ -2882,32 +2882,27 @@
 <context>
     <name>labdesk::JobTableModel</name>
     <message>
-        <source>%1 of %2</source>
-        <translation>‏⁨%1⁩ من ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>cut off</source>
         <translation>منقطعة</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>ليس بعد</translation>
     </message>
     <message>
         <source>Job</source>
         <translation>المهمة</translation>
     </message>
     <message>
-        <source>Users</source>
-        <translation>المستخدمون</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>الحالة</translation>
     </message>
-    <message>
-        <source>Begun</source>
-        <translation>البدء</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩ من %Ln مستخدم</numerusform>
+            <numerusform>⁨%1⁩ من مستخدم واحد</numerusform>
+            <numerusform>⁨%1⁩ من مستخدمَين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مستخدمين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مستخدمًا</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مستخدم</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3435,10 +3430,6 @@
         <source>&amp;Stay</source>
         <translation>&amp;بقاء</translation>
     </message>
-    <message>
-        <source>The job ends here: %1 user(s) are not sent any more, and of %2 the outcome stays unknown. It is listed at the next start and does not go on by itself.</source>
-        <translation>تنتهي المهمة هنا: لن يُرسل ⁨%1⁩ من المستخدمين، وتبقى نتيجة ⁨%2⁩ مجهولة. وتُدرج عند التشغيل التالي ولا تُستأنف من تلقاء نفسها.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s) have not ended</source>
         <translation>
@@ -3449,6 +3440,32 @@
             <numerusform>%Ln مهمة لم تنته</numerusform>
             <numerusform>%Ln مهمة لم تنته</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are still waiting: nothing is sent for them.</source>
+        <translation>
+            <numerusform>لا مستخدمين في الانتظار: لن يُرسل شيء.</numerusform>
+            <numerusform>مستخدم واحد ما زال في الانتظار: لن يُرسل له شيء.</numerusform>
+            <numerusform>مستخدمان ما زالا في الانتظار: لن يُرسل لهما شيء.</numerusform>
+            <numerusform>%Ln مستخدمين ما زالوا في الانتظار: لن يُرسل لهم شيء.</numerusform>
+            <numerusform>%Ln مستخدمًا ما زالوا في الانتظار: لن يُرسل لهم شيء.</numerusform>
+            <numerusform>%Ln مستخدم ما زالوا في الانتظار: لن يُرسل لهم شيء.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are under way: the outcome stays unknown for them.</source>
+        <translation>
+            <numerusform>لا مستخدمين قيد التنفيذ: النتيجة معروفة.</numerusform>
+            <numerusform>مستخدم واحد قيد التنفيذ: تبقى نتيجته مجهولة.</numerusform>
+            <numerusform>مستخدمان قيد التنفيذ: تبقى نتيجتهما مجهولة.</numerusform>
+            <numerusform>%Ln مستخدمين قيد التنفيذ: تبقى نتيجتهم مجهولة.</numerusform>
+            <numerusform>%Ln مستخدمًا قيد التنفيذ: تبقى نتيجتهم مجهولة.</numerusform>
+            <numerusform>%Ln مستخدم قيد التنفيذ: تبقى نتيجتهم مجهولة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is listed at the next start and does not go on by itself.</source>
+        <translation>سيُدرج هذا عند التشغيل التالي ولن يتابع من تلقاء نفسه.</translation>
     </message>
 </context>
 <context>
@@ -4046,22 +4063,6 @@
             <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: %Ln مستخدم.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>why users are left out, and how many</comment>
-        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out. %1</source>
-        <translation>
-            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
-            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
-            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
-            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
-            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
-            <numerusform>المستثنون: %Ln. ⁨%1⁩</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln of them have no zone now: for these the change cannot be undone.</source>
         <translation>
@@ -4080,6 +4081,26 @@
     <message>
         <source>This is production. &amp;Type the number of users, %1, to go on.</source>
         <translation>هذا هو الإنتاج. ا&amp;كتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
+    </message>
+    <message>
+        <source>Choose a zone to see who gets it.</source>
+        <translation>اختر منطقة زمنية لترى من سيحصل عليها.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why users are left out, and how many</comment>
+        <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out: %1</source>
+        <translation>
+            <numerusform>لم يُستبعد أحد: ⁨%1⁩</numerusform>
+            <numerusform>استُبعد مستخدم واحد: ⁨%1⁩</numerusform>
+            <numerusform>استُبعد مستخدمان: ⁨%1⁩</numerusform>
+            <numerusform>استُبعد %Ln مستخدمين: ⁨%1⁩</numerusform>
+            <numerusform>استُبعد %Ln مستخدمًا: ⁨%1⁩</numerusform>
+            <numerusform>استُبعد %Ln مستخدم: ⁨%1⁩</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2790,32 +2790,23 @@
 <context>
     <name>labdesk::JobTableModel</name>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>cut off</source>
         <translation>abgebrochen</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
     </message>
     <message>
         <source>Job</source>
         <translation>Auftrag</translation>
     </message>
     <message>
-        <source>Users</source>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Zustand</translation>
     </message>
-    <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Benutzer</numerusform>
+            <numerusform>%1 von %Ln Benutzern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3323,16 +3314,30 @@
         <source>&amp;Stay</source>
         <translation>&amp;Bleiben</translation>
     </message>
-    <message>
-        <source>The job ends here: %1 user(s) are not sent any more, and of %2 the outcome stays unknown. It is listed at the next start and does not go on by itself.</source>
-        <translation>Der Auftrag endet hier: %1 Benutzer werden nicht mehr gesendet, und von %2 bleibt der Ausgang unbekannt. Er steht beim nächsten Start in der Liste und geht nicht von selbst weiter.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s) have not ended</source>
         <translation>
             <numerusform>%Ln Auftrag ist nicht beendet</numerusform>
             <numerusform>%Ln Aufträge sind nicht beendet</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are still waiting: nothing is sent for them.</source>
+        <translation>
+            <numerusform>%Ln Benutzer wartet noch: Für ihn wird nichts gesendet.</numerusform>
+            <numerusform>%Ln Benutzer warten noch: Für sie wird nichts gesendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are under way: the outcome stays unknown for them.</source>
+        <translation>
+            <numerusform>%Ln Benutzer ist unterwegs: Für ihn bleibt der Ausgang unbekannt.</numerusform>
+            <numerusform>%Ln Benutzer sind unterwegs: Für sie bleibt der Ausgang unbekannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is listed at the next start and does not go on by itself.</source>
+        <translation>Das wird beim nächsten Start aufgeführt und geht nicht von selbst weiter.</translation>
     </message>
 </context>
 <context>
@@ -3874,18 +3879,6 @@
             <numerusform>%Ln Benutzer bekommen die Zeitzone zurück, die in der Liste stand.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>why users are left out, and how many</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out. %1</source>
-        <translation>
-            <numerusform>%Ln ausgelassen. %1</numerusform>
-            <numerusform>%Ln ausgelassen. %1</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln of them have no zone now: for these the change cannot be undone.</source>
         <translation>
@@ -3900,6 +3893,22 @@
     <message>
         <source>This is production. &amp;Type the number of users, %1, to go on.</source>
         <translation>Das ist die Produktion. &amp;Geben Sie die Zahl der Benutzer ein, %1, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>Choose a zone to see who gets it.</source>
+        <translation>Wählen Sie eine Zone, um zu sehen, wer sie bekommt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why users are left out, and how many</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out: %1</source>
+        <translation>
+            <numerusform>%Ln ausgelassen: %1</numerusform>
+            <numerusform>%Ln ausgelassen: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -190,6 +190,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::JobTableModel</name>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln user</numerusform>
+            <numerusform>%1 of %Ln users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::JobWords</name>
     <message numerus="yes">
         <source>Nothing more is sent. %Ln answer(s) are still awaited.</source>
@@ -237,6 +247,20 @@
         <translation>
             <numerusform>%Ln job has not ended</numerusform>
             <numerusform>%Ln jobs have not ended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are still waiting: nothing is sent for them.</source>
+        <translation>
+            <numerusform>%Ln user is still waiting: nothing is sent for them.</numerusform>
+            <numerusform>%Ln users are still waiting: nothing is sent for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are under way: the outcome stays unknown for them.</source>
+        <translation>
+            <numerusform>%Ln user is under way: the outcome stays unknown for them.</numerusform>
+            <numerusform>%Ln users are under way: the outcome stays unknown for them.</numerusform>
         </translation>
     </message>
 </context>
@@ -354,17 +378,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out. %1</source>
-        <translation>
-            <numerusform>%Ln left out. %1</numerusform>
-            <numerusform>%Ln left out. %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln of them have no zone now: for these the change cannot be undone.</source>
         <translation>
             <numerusform>%Ln of them has no zone now: for this one the change cannot be undone.</numerusform>
             <numerusform>%Ln of them have no zone now: for these the change cannot be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out: %1</source>
+        <translation>
+            <numerusform>%Ln left out: %1</numerusform>
+            <numerusform>%Ln left out: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "app/tourplan.h"
 #include "views/exportdialog.h"
 #include "views/segmentedcontrol.h"
+#include "views/toast.h"
 #include "views/userspane.h"
 #include "views/userwindow.h"
 #include "views/windowcommands.h"
@@ -37,8 +38,14 @@ TourChapter timelineAndAnswers(TourHand &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step([&hand] { hand.openUser(hand.examples().userId); }, outputUserCame(hand))
-        .step([&hand] { hand.click("refreshButton"); }, [&hand] { return hand.session().actions().refreshesInLastHour(*hand.session().details().userId()) > 0; })
-        .stop(u"user-timeline"_s, [&hand] { hand.showTab(timelineTab); }, [&hand] { return hand.sees("timelineChart"); })
+        .step([&hand] { hand.click("refreshButton"); }, [&hand] {
+            const UserActions &actions = hand.session().actions();
+            return actions.refreshesInLastHour(*hand.session().details().userId()) > 0 && actions.countSending() == 0;
+        })
+        .stop(u"user-timeline"_s, [&hand] {
+                  hand.window().toasts()->clear();
+                  hand.showTab(timelineTab);
+              }, [&hand] { return hand.sees("timelineChart"); })
         .stop(u"user-raw-find"_s, [&hand] {
                   hand.showTab(rawTab);
                   hand.type("rawFindEdit", u"created"_s);
@@ -113,7 +120,10 @@ TourChapter userWindows(TourHand &hand)
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step([&hand] { hand.openUser(hand.examples().userId); }, outputUserCame(hand))
         .stop(u"user-window"_s, [&hand] { hand.window().windowCommands().press(u"user.openWindow"_s); },
-              [&hand, window] { return window() != nullptr && hand.hasWaited(1000); }, window)
+              [window] {
+                  const auto *tabs = window() ? window()->findChild<QWidget *>(u"userTabBar"_s) : nullptr;
+                  return tabs && tabs->isVisible();
+              }, window)
         .step([window] { window()->close(); });
     return chapter;
 }

@@ -55,7 +55,7 @@ void dress(QAbstractAxis *axis, const ChartLook &look)
     axis->setLabelsFont(look.font);
     axis->setLabelsColor(look.ink);
     axis->setLinePenColor(look.line);
-    axis->setGridLineColor(look.line);
+    axis->setGridLineColor(look.grid);
 }
 
 QAbstractAxis *makeNames(const BarChart &chart, const ChartLook &look)

@@ -38,7 +38,8 @@ struct ChartLook
     QFont font;
     QColor ground;
     QColor ink;  ///< labels
-    QColor line; ///< axes and grid
+    QColor line; ///< axes
+    QColor grid;
     QColor bar;
     QColor edge; ///< around a bar
     QLocale locale;

@@ -5,6 +5,8 @@
 #include "models/localtexts.h"
 #include "models/userjobtexts.h"
 
+using namespace Qt::StringLiterals;
+
 namespace labdesk {
 
 JobTableModel::JobTableModel(const UserJobs &jobs, std::function<QString(const QString &)> nameOf, QObject *parent)
@@ -54,28 +56,17 @@ int JobTableModel::rowCount(const QModelIndex &parent) const
 
 int JobTableModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : 4;
+    return parent.isValid() ? 0 : 2;
 }
 
-QVariant JobTableModel::text(int row, Column column) const
+QString JobTableModel::progressLine(int row) const
 {
     const UserJob *job = jobAt(row);
     const UserJobRemains *remains = remainsAt(row);
-    switch (column) {
-    case Column::Name:
-        return job ? titleOf(*job) : jobKindWords(remains->kind);
-    case Column::Users: {
-        const UserJobTotals totals = job ? job->engine().totals() : remains->totals();
-        return tr("%1 of %2").arg(localNumber(totals.ended()), localNumber(totals.all()));
-    }
-    case Column::State:
-        return job ? jobChip(*job).text : tr("cut off");
-    case Column::Begun: {
-        const QDateTime begun = (job ? job->begunAt() : remains->begunAt).toLocalTime();
-        return !begun.isValid() ? QString() : job ? localTime(begun.time()) : localDate(begun.date());
-    }
-    }
-    return {};
+    const UserJobTotals totals = job ? job->engine().totals() : remains->totals();
+    const QString users = tr("%1 of %Ln user(s)", nullptr, int(totals.all())).arg(localNumber(totals.ended()));
+    const QDateTime begun = (job ? job->begunAt() : remains->begunAt).toLocalTime();
+    return !begun.isValid() ? users : u"%1 · %2"_s.arg(users, job ? localTime(begun.time()) : localDate(begun.date()));
 }
 
 QVariant JobTableModel::data(const QModelIndex &index, int role) const
@@ -83,13 +74,20 @@ QVariant JobTableModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const UserJob *job = jobAt(index.row());
-    if (role == IdRole)
+    const bool isName = Column(index.column()) == Column::Name;
+    const Chip chip = isName ? Chip() : job ? jobChip(*job) : Chip{tr("cut off"), Chip::Tone::Warn};
+    const QString name = !isName ? QString() : job ? titleOf(*job) : jobKindWords(remainsAt(index.row())->kind);
+    switch (role) {
+    case IdRole:
         return job ? QString::number(job->id()) : remainsAt(index.row())->id;
-    if (role == ChipsRole)
-        return QVariant::fromValue(Column(index.column()) != Column::State ? Chips() : job ? Chips{jobChip(*job)} : Chips{{tr("cut off"), Chip::Tone::Warn}});
-    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) {
-        const QVariant words = text(index.row(), Column(index.column()));
-        return role == Qt::AccessibleTextRole && words.toString().isEmpty() ? tr("not yet") : words;
+    case ChipsRole:
+        return QVariant::fromValue(isName ? Chips() : Chips{chip});
+    case ProgressLineRole:
+        return isName ? progressLine(index.row()) : QString();
+    case Qt::DisplayRole:
+        return isName ? name : chip.text;
+    case Qt::AccessibleTextRole:
+        return isName ? name + u", "_s + progressLine(index.row()) : chip.text;
     }
     return {};
 }
@@ -98,17 +96,7 @@ QVariant JobTableModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    switch (Column(section)) {
-    case Column::Name:
-        return tr("Job");
-    case Column::Users:
-        return tr("Users");
-    case Column::State:
-        return tr("State");
-    case Column::Begun:
-        return tr("Begun");
-    }
-    return {};
+    return Column(section) == Column::Name ? tr("Job") : tr("State");
 }
 
 } // namespace labdesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/chip.h"
 #include "session/userjobs.h"
 
 #include <QAbstractTableModel>
@@ -17,7 +18,10 @@ class JobTableModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum class Column { Name, Users, State, Begun };
+    enum class Column { Name, State };
+    enum Role {
+        ProgressLineRole = FirstOwnRole ///< QString: "31 of 48 users · 2:02 PM", how far it is and since when
+    };
 
     /// `nameOf` turns a provider's slug into its name.
     JobTableModel(const UserJobs &jobs, std::function<QString(const QString &slug)> nameOf, QObject *parent = nullptr);
@@ -34,7 +38,7 @@ public:
 private:
     void reset();
     void jobChanged(quint64 id);
-    QVariant text(int row, Column column) const;
+    QString progressLine(int row) const;
 
     const UserJobs &m_jobs;
     std::function<QString(const QString &)> m_nameOf;

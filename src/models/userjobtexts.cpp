@@ -62,27 +62,67 @@ QString jobTotalsWords(const UserJobTotals &totals)
     return parts.join(QStringLiteral(" · "));
 }
 
-Chip jobChip(const UserJob &job)
+namespace {
+
+/// Where a job stands, in the order in which they are looked for.
+enum class JobStand { Checking, Cancelled, EndedWithFailures, Done, BeingCancelled, Paused, Stopped, InLine, HeldBack, Running };
+
+JobStand standOf(const UserJob &job)
 {
     const UserJobEngine &engine = job.engine();
-    const UserJobTotals &totals = engine.totals();
     if (engine.isChecking())
-        return {JobWords::tr("checking"), Chip::Tone::Accent};
-    if (job.isEnded() && engine.isCancelled())
-        return {JobWords::tr("cancelled"), Chip::Tone::Neutral};
-    if (job.isEnded() && totals.failed + totals.unknown > 0)
-        return {JobWords::tr("ended with failures"), Chip::Tone::Warn};
+        return JobStand::Checking;
     if (job.isEnded())
-        return {JobWords::tr("done"), Chip::Tone::Ok};
+        return engine.isCancelled() ? JobStand::Cancelled : engine.totals().failed + engine.totals().unknown > 0 ? JobStand::EndedWithFailures : JobStand::Done;
     if (engine.isCancelled())
-        return {JobWords::tr("being cancelled"), Chip::Tone::Neutral};
+        return JobStand::BeingCancelled;
     if (engine.phase() == UserJobEngine::Phase::Paused)
-        return {JobWords::tr("paused"), engine.reason() == UserJobEngine::Reason::Person ? Chip::Tone::Neutral : Chip::Tone::Warn};
+        return engine.reason() == UserJobEngine::Reason::Person ? JobStand::Paused : JobStand::Stopped;
     if (job.isQueued())
+        return JobStand::InLine;
+    return job.secondsHeld() > 0 ? JobStand::HeldBack : JobStand::Running;
+}
+
+Chip chipOf(JobStand stand)
+{
+    switch (stand) {
+    case JobStand::Checking:
+        return {JobWords::tr("checking"), Chip::Tone::Accent};
+    case JobStand::Cancelled:
+        return {JobWords::tr("cancelled"), Chip::Tone::Neutral};
+    case JobStand::EndedWithFailures:
+        return {JobWords::tr("ended with failures"), Chip::Tone::Warn};
+    case JobStand::Done:
+        return {JobWords::tr("done"), Chip::Tone::Ok};
+    case JobStand::BeingCancelled:
+        return {JobWords::tr("being cancelled"), Chip::Tone::Neutral};
+    case JobStand::Paused:
+        return {JobWords::tr("paused"), Chip::Tone::Neutral};
+    case JobStand::Stopped:
+        return {JobWords::tr("paused"), Chip::Tone::Warn};
+    case JobStand::InLine:
         return {JobWords::tr("in line"), Chip::Tone::Neutral};
-    if (job.secondsHeld() > 0)
+    case JobStand::HeldBack:
         return {JobWords::tr("held back"), Chip::Tone::Warn};
-    return {JobWords::tr("running"), Chip::Tone::Accent};
+    case JobStand::Running:
+        return {JobWords::tr("running"), Chip::Tone::Accent};
+    }
+    return {};
+}
+
+} // namespace
+
+Chip jobChip(const UserJob &job)
+{
+    return chipOf(standOf(job));
+}
+
+Chips everyJobChip()
+{
+    Chips all;
+    for (int stand = 0; stand <= int(JobStand::Running); ++stand)
+        all.append(chipOf(JobStand(stand)));
+    return all;
 }
 
 QString jobStandstillWords(const UserJob &job)
@@ -151,6 +191,18 @@ Chip jobUserChip(UserJobState state, const UserJob::Result &result)
         return {JobWords::tr("not sent"), Chip::Tone::Neutral};
     }
     return {};
+}
+
+Chips everyJobUserChip()
+{
+    UserJob::Result refused;
+    refused.wasRefused = true;
+    UserJob::Result notSeen;
+    notSeen.isNotSeen = true;
+    Chips all{jobUserChip(UserJobState::Waiting, refused), jobUserChip(UserJobState::Done, notSeen)};
+    for (const UserJobState state : {UserJobState::Waiting, UserJobState::Sending, UserJobState::Failed, UserJobState::Unknown, UserJobState::NotSent})
+        all.append(jobUserChip(state, {}));
+    return all;
 }
 
 QString jobUserWords(const UserJob &job, quint32 user)

@@ -118,7 +118,9 @@ void CenterSheetDialog::buildBody()
     addBody(m_failure);
     m_list->setObjectName(u"sheetCentersList"_s);
     m_list->setAccessibleName(tr("Centers on the page"));
-    m_list->setMinimumWidth(metrics.px(220));
+    m_list->setProperty("surface", u"checks"_s);
+    m_list->setUniformItemSizes(true);
+    m_list->setMinimumWidth(metrics.px(280)); // most names are read whole
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *left = new QVBoxLayout;

@@ -41,6 +41,7 @@ ChartLook chartLookOf(const QWidget *widget)
             .ground = tokens.base,
             .ink = tokens.ink2,
             .line = tokens.line,
+            .grid = tokens.highContrast ? tokens.line : tokens.hair,
             .bar = tokens.fill,
             .edge = tokens.highContrast ? tokens.ink : tokens.fill,
             .locale = QLocale(),

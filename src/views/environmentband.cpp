@@ -60,13 +60,40 @@ void EnvironmentBand::setTravel(bool back, bool forward)
     m_forward->setEnabled(forward);
 }
 
-/// The name of the connection needs the room more than the words of the buttons.
 void EnvironmentBand::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    shareWidth();
+}
+
+void EnvironmentBand::shareWidth()
+{
     const Metrics m = metricsFor(this);
+    const int name = m_connection ? QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(m_connection->name) : 0;
+    const int left = m_connection ? blockWidth() + m.px(14) + (m_connection->readOnly ? tagWidth() + m.oneAndHalf : 0) + name + m.two : 0;
+    const auto hasRoom = [&] {
+        int right = m.px(10);
+        for (const BandButton *button : {m_back, m_forward, m_find, m_switch})
+            right += button->sizeHint().width() + m.half;
+        return left + right <= width();
+    };
     m_find->setCompact(width() < m.px(1000));
     m_switch->setCompact(width() < m.px(720));
+    for (BandButton *button : {m_find, m_switch})
+        if (!hasRoom())
+            button->setCompact(true);
+}
+
+int EnvironmentBand::blockWidth() const
+{
+    const Metrics m = metricsFor(this);
+    return m.two + m.icon + m.px(7) + QFontMetrics(environmentWordFont(this)).horizontalAdvance(environmentWord(m_connection->environment)) + m.px(15);
+}
+
+int EnvironmentBand::tagWidth() const
+{
+    const Metrics m = metricsFor(this);
+    return m.one + m.iconSmall + m.px(6) + QFontMetrics(environmentWordFont(this)).horizontalAdvance(tr("READ-ONLY")) + m.one;
 }
 
 void EnvironmentBand::setConnection(const std::optional<Connection> &connection, const QString &facts)
@@ -84,6 +111,7 @@ void EnvironmentBand::setConnection(const std::optional<Connection> &connection,
         setToolTip({});
     }
     dressButtons();
+    shareWidth();
     update();
 }
 
@@ -123,8 +151,7 @@ int EnvironmentBand::paintBlock(QPainter &painter) const
     const EnvironmentColors &colors = environmentColors(tokensFor(this), m_connection->environment);
     const QString word = environmentWord(m_connection->environment);
     painter.setFont(environmentWordFont(this));
-    const int wordWidth = painter.fontMetrics().horizontalAdvance(word);
-    const QRect block(0, 0, m.two + m.icon + m.px(7) + wordWidth + m.px(15), height());
+    const QRect block(0, 0, blockWidth(), height());
     painter.fillRect(mirrored(block), colors.block);
     if (m_connection->readOnly)
         fillHatch(painter, mirrored(block), colors.blockText);
@@ -142,8 +169,7 @@ int EnvironmentBand::paintReadOnly(QPainter &painter, int x) const
     const QString words = tr("READ-ONLY");
     painter.setFont(environmentWordFont(this));
     const int high = m.px(22);
-    const QRect tag(x, (height() - high) / 2, m.one + m.iconSmall + m.px(6) + painter.fontMetrics().horizontalAdvance(words) + m.one,
-                    high);
+    const QRect tag(x, (height() - high) / 2, tagWidth(), high);
     strokeRounded(painter, mirrored(tag), m.px(5), ink, 1.5);
     paintIcon(&painter, IconName::Lock,
               mirrored(QRect(tag.left() + m.one, tag.top() + (high - m.iconSmall) / 2, m.iconSmall, m.iconSmall)), ink);

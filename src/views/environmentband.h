@@ -48,6 +48,9 @@ private:
     void paintFacts(QPainter &painter, int x) const;
     QRect mirrored(const QRect &part) const; ///< painted from the side where reading begins
     void dressButtons();
+    void shareWidth(); ///< the name of the connection needs the room more than the words of the buttons
+    int blockWidth() const;
+    int tagWidth() const;
 
     std::optional<Connection> m_connection;
     QString m_facts;

@@ -5,6 +5,7 @@
 #include "views/metrics.h"
 #include "views/theme.h"
 
+#include <QGridLayout>
 #include <QLabel>
 
 #include <algorithm>
@@ -23,6 +24,13 @@ void markField(const FormField &field, const QString &problem)
 }
 
 } // namespace
+
+void spaceForm(QGridLayout &grid)
+{
+    const Metrics m = metricsFor(grid.parentWidget());
+    grid.setHorizontalSpacing(m.oneAndHalf);
+    grid.setVerticalSpacing(m.one);
+}
 
 void setUpProblems(const std::vector<FormField> &fields)
 {

@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QWidget;
 
@@ -22,6 +23,8 @@ struct FormField
     QLabel *problem;
 };
 
+/// The distances of a form in a dialog, which grow with the text; those of a form file are pixels.
+void spaceForm(QGridLayout &grid);
 /// Prepares the lines: plain text, wrapped, hidden.
 void setUpProblems(const std::vector<FormField> &fields);
 void clearProblems(const std::vector<FormField> &fields);

@@ -10,7 +10,7 @@ namespace labdesk {
 
 /// The program's own drawings, one file each in resources/icons.
 enum class IconName {
-    Activity, Appearance, Bad, Calendar, Center, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Clock, Close,
+    Activity, Appearance, Bad, Calendar, Center, Chart, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Clock, Close,
     Columns, Compare, Copy, Export, External, Eye, EyeOff, Filter, Fit, Flask, Help, Info, Jobs, Key, Live, Lock, Minus,
     Monitor, More, Ok, Pause, Payor, Phone, Pin, Plus, Print, Provider, Raw, Reload, Request, Route, Search, Settings,
     Star, Switch, Trash, Undo, Unlink, Unlock, Users, Warn, Zone

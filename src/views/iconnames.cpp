@@ -21,6 +21,8 @@ QString iconFileName(IconName name)
         return u"calendar"_s;
     case IconName::Center:
         return u"center"_s;
+    case IconName::Chart:
+        return u"chart"_s;
     case IconName::Check:
         return u"check"_s;
     case IconName::ChevronDown:
@@ -127,7 +129,7 @@ const std::vector<IconName> &allIcons()
 {
     static const std::vector<IconName> all = {
         IconName::Activity, IconName::Appearance, IconName::Bad, IconName::Calendar, IconName::Center,
-        IconName::Check, IconName::ChevronDown, IconName::ChevronLeft, IconName::ChevronRight, IconName::ChevronUp,
+        IconName::Chart, IconName::Check, IconName::ChevronDown, IconName::ChevronLeft, IconName::ChevronRight, IconName::ChevronUp,
         IconName::Clock, IconName::Close, IconName::Columns, IconName::Compare, IconName::Copy,
         IconName::Export, IconName::External, IconName::Eye, IconName::EyeOff, IconName::Filter,
         IconName::Fit, IconName::Flask, IconName::Help, IconName::Info, IconName::Jobs,

@@ -85,17 +85,16 @@ QWidget *JobsPane::makeList()
     m_header->reloadButton()->hide();
     m_table->setObjectName(u"jobsTable"_s);
     m_table->setAccessibleName(tr("Jobs"));
-    TableDelegate *delegate = setUpTable(m_table);
+    TableDelegate *delegate = setUpTable(m_table, true);
     setUnsortedOrder(m_table, tr("Newest first"));
-    delegate->setLook(int(Column::Users), ColumnLook::Second);
+    delegate->setSecondLineRole(JobTableModel::ProgressLineRole);
     delegate->setLook(int(Column::State), ColumnLook::ChipList);
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSortingEnabled(false);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(Column::Name), QHeaderView::Stretch);
-    for (const auto &[column, width] : {std::pair(Column::Users, 96), std::pair(Column::State, 120), std::pair(Column::Begun, 84)})
-        m_table->setColumnWidth(int(column), m.px(width));
+    m_table->setColumnWidth(int(Column::State), widthOfChips(m_table, everyJobChip()));
     fitTitles(m_table);
     keepCurrentBy(m_table, IdRole, true);
     m_stack = new RemoteStack(m_table, QString());

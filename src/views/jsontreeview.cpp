@@ -5,6 +5,7 @@
 #include "models/jsontreemodel.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
+#include "views/tableheader.h"
 #include "views/theme.h"
 
 #include <QHeaderView>
@@ -43,7 +44,10 @@ public:
         const bool warns = column == JsonColumn::Note && model->isUnknown(index.siblingAtColumn(0));
         painter->setPen(column == JsonColumn::Value ? t.ink : warns ? t.warn : t.ink2);
         painter->setFont(fontOf(column == JsonColumn::Note ? TextStyle::Small : TextStyle::Code, option.widget));
-        const QRectF room = QRectF(option.rect).adjusted(m.half, 0, -m.half, 0);
+        // A key stands below the title of its column; what it is indented by has been left out of the cell already.
+        const QRect whole = option.rect;
+        const int edge = column == JsonColumn::Key ? 0 : m.px(10);
+        const QRectF room = mirrored(*painter, whole, whole.adjusted(edge, 0, -m.half, 0));
         QString words = index.data().toString();
         if (warns)
             words.prepend(QChar(0x26a0) + u" "_s);
@@ -56,7 +60,7 @@ public:
     {
         const Metrics m = metricsFor(option.widget);
         const QFontMetrics words(fontOf(TextStyle::Code, option.widget));
-        return {words.horizontalAdvance(index.data().toString()) + 2 * m.half, m.rowCompact};
+        return {words.horizontalAdvance(index.data().toString()) + m.px(10) + m.one, m.rowCompact};
     }
 };
 
@@ -74,8 +78,10 @@ JsonTreeView::JsonTreeView(JsonTreeModel *model, QWidget *parent) : QTreeView(pa
     setEditTriggers(NoEditTriggers);
     setIndentation(metricsFor(this).two);
     setContextMenuPolicy(Qt::ActionsContextMenu);
-    header()->setStretchLastSection(true);
+    setHeader(new TableHeader(this));
     header()->setSectionsMovable(false);
+    header()->setSectionsClickable(false);
+    header()->setResizeContentsPrecision(0); // what is seen: an answer may have very many rows
     setAccessibleDescription(u"$"_s);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
         setAccessibleDescription(current.isValid() ? m_json->pathOf(current) : u"$"_s);
@@ -95,9 +101,15 @@ void JsonTreeView::openAt(qsizetype position)
 
 void JsonTreeView::unfoldSome()
 {
+    unfoldUpTo(unfoldedRows);
+    shareWidth();
+}
+
+void JsonTreeView::unfoldUpTo(int most)
+{
     int rows = m_json->rowCount();
     QModelIndexList level;
-    for (int row = 0; row < std::min(rows, unfoldedRows); ++row)
+    for (int row = 0; row < std::min(rows, most); ++row)
         level += m_json->index(row, 0);
     while (!level.isEmpty()) {
         QModelIndexList next;
@@ -105,7 +117,7 @@ void JsonTreeView::unfoldSome()
             if (!m_json->hasChildren(index))
                 continue;
             const int more = m_json->rowCount(index);
-            if (rows + more > unfoldedRows)
+            if (rows + more > most)
                 return;
             rows += more;
             expand(index);
@@ -139,12 +151,16 @@ void JsonTreeView::drawRow(QPainter *painter, const QStyleOptionViewItem &option
     QTreeView::drawRow(painter, row, index);
 }
 
-/// Keys, with what they are indented by, and values get most of it.
+/// Keys, with what they are indented by, and notes get what they need, within bounds; values have the rest.
 void JsonTreeView::shareWidth()
 {
+    const Metrics m = metricsFor(this);
     const int width = viewport()->width();
-    setColumnWidth(int(JsonColumn::Key), width * 2 / 5);
-    setColumnWidth(int(JsonColumn::Value), width * 7 / 20);
+    const auto wanted = [this](JsonColumn column) { return sizeHintForColumn(int(column)); };
+    const int key = std::max(std::min(wanted(JsonColumn::Key), width * 2 / 5), m.px(110));
+    const int note = std::max(std::min(wanted(JsonColumn::Note), width * 3 / 10), m.px(70));
+    setColumnWidth(int(JsonColumn::Key), key);
+    setColumnWidth(int(JsonColumn::Value), std::max(width - key - note, m.px(70)));
 }
 
 } // namespace labdesk

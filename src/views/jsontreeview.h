@@ -30,6 +30,7 @@ protected:
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    void unfoldUpTo(int most);
     void shareWidth();
 
     JsonTreeModel *m_json;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/leavedialog.h"
 
-#include "models/localtexts.h"
 #include "session/useractions.h"
 #include "session/userjobs.h"
 
@@ -75,8 +74,13 @@ void LeaveDialog::showState()
     }
     const int jobs = m_jobs.countUnfinished();
     m_running->setVisible(jobs > 0);
-    m_running->setText(tr("The job ends here: %1 user(s) are not sent any more, and of %2 the outcome stays unknown. It is listed at the next start and does not go on by itself.")
-                           .arg(localNumber(left.waiting), localNumber(left.sending)));
+    QStringList running;
+    if (left.waiting > 0)
+        running += tr("%Ln user(s) are still waiting: nothing is sent for them.", nullptr, int(left.waiting));
+    if (left.sending > 0)
+        running += tr("%Ln user(s) are under way: the outcome stays unknown for them.", nullptr, int(left.sending));
+    running += tr("This is listed at the next start and does not go on by itself.");
+    m_running->setText(running.join(u' '));
     setTitle(jobs > 0 ? tr("%Ln job(s) have not ended", nullptr, jobs) : sent > 0 ? tr("%Ln change(s) being sent", nullptr, sent) : tr("Quit before it is sent?"));
     m_sent->setVisible(sent > 0);
     m_counting->setVisible(counting);

@@ -94,6 +94,7 @@ void spaceInPairs(QLayout *fields, int gap)
     auto *row = qobject_cast<QBoxLayout *>(fields);
     if (!row)
         return;
+    row->setSpacing(gap);
     for (int i = row->count() - 1; i >= 0; --i)
         if (auto *label = qobject_cast<QLabel *>(row->itemAt(i)->widget())) {
             label->setSizePolicy(QSizePolicy::Maximum, label->sizePolicy().verticalPolicy());

@@ -19,6 +19,8 @@
 #include <QThreadPool>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
@@ -30,6 +32,7 @@ constexpr UserRow plannedAtOnce = 20'000;
 constexpr int paces[] = {1, 2, 5, 10, 20}; // a second
 constexpr int usualPace = 5;
 constexpr int productionPace = 2;
+constexpr int mostRowsSeen = 4; ///< of those that are left out; then they scroll
 
 /// A caption above what it names.
 void addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
@@ -137,8 +140,7 @@ void NewJobDialog::buildPreview()
     m_table->setColumnWidth(int(JobUserTableModel::Column::ClientId), m.px(130));
     fitTitles(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setFixedHeight(m.header + 4 * m.row);
-    m_table->setMinimumWidth(m.px(440));
+    m_table->setMinimumWidth(m.px(560)); // most reasons are read whole
     addBody(m_table);
 }
 
@@ -181,6 +183,8 @@ void NewJobDialog::plan()
 {
     *m_cancelled = true;
     m_cancelled = std::make_shared<Cancelled>(false);
+    if (m_zone && m_zone->zone().isEmpty())
+        return showNoZone();
     const QSet<QString> spent = m_session.actions().spentRefreshes();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     if (m_selection.count() <= plannedAtOnce)
@@ -196,6 +200,23 @@ void NewJobDialog::plan()
     });
 }
 
+/// Nobody is planned for no zone: those without one would count as having it already.
+void NewJobDialog::showNoZone()
+{
+    dropPlan();
+    showTitle(jobKindWords(m_kind), int(m_selection.count()));
+    m_summary->setText(tr("Choose a zone to see who gets it."));
+    for (QWidget *part : {static_cast<QWidget *>(m_leftOut), static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_note)})
+        part->hide();
+    if (m_proofCaption)
+        m_proofCaption->setText(tr("This is production. &Type the number of users, %1, to go on.").arg(localNumber(m_selection.count())));
+}
+
+void NewJobDialog::showTitle(const QString &what, int users)
+{
+    setTitle(tr("%1 for %Ln user(s)?", "what a job does", users).arg(what));
+}
+
 void NewJobDialog::show(std::optional<UserJobPlan> plan)
 {
     if (!plan)
@@ -204,7 +225,7 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
     m_plan = std::move(plan);
     m_excluded.showExcluded(&*m_plan);
     const int users = int(m_plan->users.size());
-    setTitle(tr("%1 for %Ln user(s)?", "what a job does", users).arg(jobTitle(m_plan->order, m_provider ? m_provider->currentText().section(u" ("_s, 0, -2) : QString())));
+    showTitle(jobTitle(m_plan->order, m_provider ? m_provider->currentText().section(u" ("_s, 0, -2) : QString()), users);
     m_summary->setText(m_kind == UserJobKind::Refresh          ? tr("The service is asked for new data of %Ln user(s). New data can take a while.", nullptr, users)
                            : m_kind == UserJobKind::Deregister ? tr("The source stops sending data for %Ln user(s). Only they can reconnect it.", nullptr, users)
                            : m_kind == UserJobKind::ChangeZone ? tr("%Ln user(s) get this time zone.", nullptr, users)
@@ -212,10 +233,12 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
     QStringList reasons;
     for (size_t why = 0; why < m_plan->countOf.size(); ++why)
         if (m_plan->countOf[why] > 0)
-            reasons += tr("%1: %2", "why users are left out, and how many").arg(exclusionWords(UserJobExclusion(why)), localNumber(m_plan->countOf[why]));
-    m_leftOut->setText(tr("%Ln left out. %1", nullptr, int(m_plan->excluded.size())).arg(reasons.join(u" · "_s)));
+            reasons += tr("%1 (%2)", "why users are left out, and how many").arg(exclusionWords(UserJobExclusion(why)), localNumber(m_plan->countOf[why]));
+    m_leftOut->setText(tr("%Ln left out: %1", nullptr, int(m_plan->excluded.size())).arg(reasons.join(u" · "_s)));
     m_leftOut->setVisible(!reasons.isEmpty());
     m_table->setVisible(!reasons.isEmpty());
+    const Metrics m = metricsFor(this);
+    m_table->setFixedHeight(m.header + std::min(int(m_plan->excluded.size()), mostRowsSeen) * m.row);
     const bool isPhone = m_kind == UserJobKind::Deregister && isPhoneSdkSource(m_plan->order.providerSlug);
     if (m_kind == UserJobKind::ChangeZone && m_plan->withoutZone > 0)
         m_note->showMessage(Tone::Warn, tr("%Ln of them have no zone now: for these the change cannot be undone.", nullptr, int(m_plan->withoutZone)));

@@ -46,6 +46,8 @@ private:
     void buildProof();
     void plan();
     void show(std::optional<UserJobPlan> plan);
+    void showNoZone();
+    void showTitle(const QString &what, int users);
     void dropPlan();
     void showAction();
     void start();

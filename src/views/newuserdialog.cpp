@@ -35,6 +35,7 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
     setEnvironment(connection);
     auto *body = new QWidget;
     m_ui->setupUi(body);
+    spaceForm(*m_ui->grid);
     setUpProblems(fieldsOf(*m_ui));
     setUpDates();
     m_hint->setObjectName(u"personalDataMessage"_s);

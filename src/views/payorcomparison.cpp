@@ -3,6 +3,7 @@
 #include "views/payorcomparison.h"
 
 #include "views/addresstexts.h"
+#include "views/hairline.h"
 #include "views/metrics.h"
 
 #include <QGridLayout>
@@ -32,6 +33,8 @@ PayorComparison::PayorComparison(QWidget *parent)
 PayorComparison::Line PayorComparison::addLine(const QString &field, const QString &objectName)
 {
     auto *grid = static_cast<QGridLayout *>(layout());
+    if (m_name.one)
+        grid->addWidget(makeHairline(this), grid->rowCount(), 0, 1, 4);
     const int row = grid->rowCount();
     QLabel *title = makeLabel(field, TextStyle::Label, this);
     const Line line{makeLabel({}, TextStyle::Body, this), makeLabel({}, TextStyle::Body, this), makeLabel({}, TextStyle::Small, this)};

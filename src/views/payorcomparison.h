@@ -25,9 +25,9 @@ public:
 private:
     struct Line
     {
-        QLabel *one;
-        QLabel *other;
-        QLabel *verdict;
+        QLabel *one = nullptr;
+        QLabel *other = nullptr;
+        QLabel *verdict = nullptr;
     };
     Line addLine(const QString &field, const QString &objectName);
 

@@ -148,6 +148,7 @@ void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesa
     const QStringList lines = addressLines(payor.address);
     m_addressLabel->setText(lines.isEmpty() ? tr("The service sent none.") : lines.join(u'\n'));
     m_copyAddress->setText(lines.join(u'\n'));
+    m_copyAddress->setVisible(!lines.isEmpty());
     showRecord(payor);
     m_shown = payor;
     showComparison();

@@ -4,6 +4,7 @@
 
 #include "views/button.h"
 #include "views/elidedlabel.h"
+#include "views/foldingrow.h"
 #include "views/metrics.h"
 
 #include <QHBoxLayout>
@@ -25,30 +26,34 @@ ProgressRow::ProgressRow(const QString &name, QWidget *parent)
 {
     const Metrics m = metricsFor(this);
     setObjectName(u"progressRow"_s);
-    setFixedHeight(m.formRow); // with its buttons and without
+    setMinimumHeight(m.formRow); // with its buttons and without
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_label->setObjectName(u"jobNameLabel"_s);
     m_bar->setObjectName(u"jobBar"_s);
     m_bar->setTextVisible(false);
     m_bar->setMinimumWidth(m.px(60));
     m_count->setObjectName(u"jobCountLabel"_s);
     m_count->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    m_count->setMinimumHeight(m.controlSmall);
     setSmall(m_pause);
     setSmall(m_cancel);
-    auto *rest = new QWidget; // one part, so that the bars of several rows begin at one line
+    auto *way = new QWidget;
+    auto *wayLayout = new QHBoxLayout(way);
+    wayLayout->setContentsMargins({});
+    wayLayout->setSpacing(m.two);
+    m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    wayLayout->addWidget(m_label, 100); // up to its share of the row
+    wayLayout->addWidget(m_bar, 1);
+    auto *rest = new QWidget;
     auto *restLayout = new QHBoxLayout(rest);
     restLayout->setContentsMargins({});
     restLayout->setSpacing(m.one);
-    restLayout->addWidget(m_bar, 1);
-    for (QWidget *part : {static_cast<QWidget *>(m_count), static_cast<QWidget *>(m_pause), static_cast<QWidget *>(m_cancel)})
-        restLayout->addWidget(part);
-    rest->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    rest->setMinimumWidth(m.px(320));
-    m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    restLayout->addWidget(m_count, 1);
+    for (QWidget *button : {m_pause, m_cancel})
+        restLayout->addWidget(button);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(m.oneAndHalf, m.half, m.oneAndHalf, m.half);
-    layout->setSpacing(m.two);
-    layout->addWidget(m_label, 2);
-    layout->addWidget(rest, 5);
+    layout->setContentsMargins(0, m.half, 0, m.half);
+    layout->addWidget(new FoldingRow(way, rest));
     connect(m_pause, &QPushButton::clicked, this,
             [this] { m_state == State::Paused ? Q_EMIT resumeRequested() : Q_EMIT pauseRequested(); });
     connect(m_cancel, &QPushButton::clicked, this, &ProgressRow::cancelRequested);
@@ -75,6 +80,13 @@ void ProgressRow::setState(State state)
 {
     m_state = state;
     showState();
+}
+
+/// The bars of several rows begin at one line.
+void ProgressRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_label->setMaximumWidth(width() * 2 / 7);
 }
 
 QString ProgressRow::words() const

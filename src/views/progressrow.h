@@ -13,7 +13,7 @@ namespace labdesk {
 class ElidedLabel;
 
 /// One job of many steps: its name, a thin bar, how far it is ("31 of 48 · 2 failed"), Pause and Cancel. Every state has
-/// its word; the bar alone says nothing that the words do not.
+/// its word; the bar alone says nothing that the words do not. Where it is narrow the buttons take a line of their own.
 class ProgressRow : public QWidget
 {
     Q_OBJECT
@@ -33,6 +33,9 @@ Q_SIGNALS:
     void pauseRequested();
     void resumeRequested();
     void cancelRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QString words() const;

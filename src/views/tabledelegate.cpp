@@ -351,6 +351,14 @@ int widthOfTimes(const QTableView *table)
         + roomBesideText(table);
 }
 
+int widthOfChips(const QTableView *table, const Chips &chips)
+{
+    int widest = 0;
+    for (const Chip &chip : chips)
+        widest = std::max(widest, chipWidth(lookOf(chip), table->font()));
+    return widest + roomBesideText(table);
+}
+
 void fitTitles(QTableView *table)
 {
     const Metrics m = metricsFor(table);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/chip.h"
 #include "views/chippainter.h"
 #include "views/shapedwords.h"
 
@@ -16,7 +17,6 @@ class QTableView;
 
 namespace labdesk {
 
-struct Chip;
 /// A model's chip as it is drawn: good, doubtful and bad states get their shape.
 ChipLook lookOf(const Chip &chip);
 
@@ -32,6 +32,9 @@ enum class ColumnLook {
 /// What a column needs for every date, or time with seconds, of the locale: "Sep 28, 2026" is wider than "May 1, 2026".
 int widthOfDates(const QTableView *table);
 int widthOfTimes(const QTableView *table);
+
+/// What a column of chips needs for the widest of these.
+int widthOfChips(const QTableView *table, const Chips &chips);
 
 /// Widens columns whose titles, with the arrow where rows can be sorted, would be cut in this language.
 void fitTitles(QTableView *table);

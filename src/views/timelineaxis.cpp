@@ -33,10 +33,17 @@ QDate firstTick(const QDate &from, const TickStep &step)
     return QDate(next / 12, next % 12 + 1, 1);
 }
 
+/// "Sep 3", "3. Sep", "3 Sep": day and month in the order in which the locale writes its dates.
+QString dayForm(const QLocale &locale)
+{
+    const QString form = locale.dateFormat(QLocale::LongFormat);
+    return form.indexOf(u"MMM"_s) < form.lastIndexOf(u'd') ? u"MMM d"_s : form.contains(u"d. "_s) ? u"d. MMM"_s : u"d MMM"_s;
+}
+
 QString tickText(const QDate &day, const TickStep &step)
 {
     if (step.days > 0)
-        return QLocale().toString(day, u"d MMM"_s);
+        return QLocale().toString(day, dayForm(QLocale()));
     return step.months % 12 == 0 ? QLocale().toString(day, u"yyyy"_s) : localMonth(day);
 }
 

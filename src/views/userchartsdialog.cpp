@@ -65,10 +65,12 @@ void UserChartsDialog::buildBody()
     setUpTable(m_table)->setLook(int(FacetTableModel::Column::Users), ColumnLook::Quantity);
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setColumnWidth(int(FacetTableModel::Column::Name), m.px(130));
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->horizontalHeader()->setSectionResizeMode(int(FacetTableModel::Column::Name), QHeaderView::Stretch);
+    m_table->setColumnWidth(int(FacetTableModel::Column::Users), m.px(70));
+    fitTitles(m_table);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->setMinimumSize(m.px(230), m.px(300));
+    m_table->setMinimumSize(m.px(250), m.px(300));
     m_table->installEventFilter(this);
 
     auto *frame = new QWidget;

@@ -145,7 +145,7 @@ void UserFilterBar::showWords()
         if (!button || button->text().isEmpty())
             continue;
         button->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-        if (hasRoom != (button->property("kind").toString() == u"plain"_s))
+        if (button->property("kind").toString() != (hasRoom ? u"plain"_s : u"flat"_s))
             setButtonKind(button, hasRoom ? ButtonKind::Plain : ButtonKind::Flat);
     }
 }

@@ -7,8 +7,10 @@
 #include "views/button.h"
 #include "views/chipflow.h"
 #include "views/elidedlabel.h"
+#include "views/foldingrow.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
+#include "views/narrowcolumns.h"
 #include "views/progressrow.h"
 #include "views/segmentedcontrol.h"
 #include "views/tabledelegate.h"
@@ -93,9 +95,11 @@ void UserJobView::buildTable()
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSortingEnabled(false);
-    for (const auto &[column, width] : {std::pair(JobColumn::ClientId, 140), std::pair(JobColumn::Id, 112), std::pair(JobColumn::State, 110)})
+    for (const auto &[column, width] : {std::pair(JobColumn::ClientId, 140), std::pair(JobColumn::Id, 112)})
         m_table->setColumnWidth(int(column), m.px(width));
+    m_table->setColumnWidth(int(JobColumn::State), widthOfChips(m_table, everyJobUserChip()));
     m_table->horizontalHeader()->setStretchLastSection(true);
+    hideColumnsBelow(m_table, m.px(540), {int(JobColumn::Id)}); // the words tell more
     fitTitles(m_table);
     connect(m_table, &QTableView::activated, this, &UserJobView::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &UserJobView::showButtons);
@@ -110,14 +114,16 @@ void UserJobView::buildButtons(QBoxLayout *layout)
     for (QWidget *part : {static_cast<QWidget *>(m_show), static_cast<QWidget *>(m_retry), static_cast<QWidget *>(m_check)})
         first->addWidget(part);
     first->addStretch(1);
-    auto *second = new QHBoxLayout;
+    auto *results = new QWidget;
+    auto *second = new QHBoxLayout(results);
+    second->setContentsMargins({});
     second->setSpacing(m.one);
     for (QWidget *part : {static_cast<QWidget *>(m_export), static_cast<QWidget *>(m_undo), static_cast<QWidget *>(m_noUndo)})
         second->addWidget(part);
     second->addStretch(1);
-    second->addWidget(m_forget);
+    m_forget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     layout->addLayout(first);
-    layout->addLayout(second);
+    layout->addWidget(new FoldingRow(results, m_forget));
     connect(m_show, &QPushButton::clicked, this, &UserJobView::openCurrent);
     connect(m_retry, &QPushButton::clicked, this, [this] { m_job->retryFailed(); });
     connect(m_check, &QPushButton::clicked, this, [this] { m_job->checkUnknown(); });
@@ -159,6 +165,8 @@ void UserJobView::showState()
         m_standstill->hide();
     } else {
         m_standstill->setTone(isFault || m_job->secondsHeld() > 0 ? Tone::Warn : Tone::Info);
+        // A shown one keeps the height that its words had: another number of lines would be cut.
+        m_standstill->setVisible(m_standstill->sentence().size() == why.size());
         m_standstill->setSentence(why);
         m_standstill->show();
     }

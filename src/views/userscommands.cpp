@@ -48,7 +48,7 @@ void UsersPane::addListCommands(std::vector<Command> &all)
                    .keywords = tr("refresh list")});
     all.push_back({.id = u"user.charts"_s, .title = tr("Charts of these users…"),
                    .whyNot = m_session.users().store().size() == 0 ? tr("There are no users.") : QString(),
-                   .run = [this] { askCharts(); }, .icon = IconName::Activity, .keywords = tr("diagram month source count")});
+                   .run = [this] { askCharts(); }, .icon = IconName::Chart, .keywords = tr("diagram month source count")});
     all.push_back({.id = u"user.columns"_s, .title = tr("Choose columns…"), .run = [this] {
                        m_views->showDetail(false);
                        m_list->openColumnMenu();

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -39,9 +41,15 @@ void UserTimelineTab::setEntries(const std::vector<TimelineEntry> &entries, cons
         return;
     m_entries = entries;
     m_list->clearRows();
+    int widest = 0; // all moments stand on one line, and the texts begin at one
+    const auto moment = [](const TimelineEntry &entry) { return momentWords({{}, entry.at, entry.isDateOnly}, QTimeZone::systemTimeZone()); };
+    const QFontMetrics words(fontOf(TextStyle::Label, this));
+    for (const TimelineEntry &entry : m_entries)
+        widest = std::max(widest, words.horizontalAdvance(moment(entry)) + 2);
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry) {
         const Timestamp at{{}, entry->at, entry->isDateOnly};
-        FormRow *row = m_list->addRow(momentWords(at, QTimeZone::systemTimeZone()), entry->text);
+        FormRow *row = m_list->addRow(moment(*entry), entry->text);
+        row->label()->setFixedWidth(std::min(widest, metricsFor(this).px(190)));
         row->valueLabel()->setObjectName(u"timelineEntryLabel"_s);
         row->valueLabel()->setToolTip(momentTip(at, now));
         row->setSecondLine(entry->detail);

@@ -6,8 +6,11 @@
 #include "views/icon.h"
 #include "views/metrics.h"
 #include "views/mnemonic.h"
+#include "views/theme.h"
 
 #include <QMenu>
+#include <QPainter>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -30,14 +33,35 @@ UserViewsButton::UserViewsButton(const UserBookmarks &bookmarks, QWidget *parent
     setToolTip(tr("Saved views"));
     setFocusPolicy(Qt::TabFocus);
     setIcon(labdesk::icon(IconName::Star));
-    const int side = metricsFor(this).icon;
-    setIconSize({side, side});
+    const Metrics m = metricsFor(this);
+    setIconSize({m.icon + m.px(3), m.icon}); // as wide as setButtonIcon() makes it
     m_menu->setObjectName(u"savedViewsMenu"_s);
     m_menu->setToolTipsVisible(true);
     setMenu(m_menu);
     setPopupMode(QToolButton::InstantPopup);
     connect(m_menu, &QMenu::aboutToShow, this, &UserViewsButton::fill);
     fill();
+}
+
+int UserViewsButton::arrowRoom() const
+{
+    return toolButtonStyle() == Qt::ToolButtonIconOnly ? 0 : metricsFor(this).iconSmall;
+}
+
+QSize UserViewsButton::sizeHint() const
+{
+    return QToolButton::sizeHint() + QSize(arrowRoom(), 0);
+}
+
+void UserViewsButton::paintEvent(QPaintEvent *event)
+{
+    QToolButton::paintEvent(event);
+    const int side = arrowRoom();
+    if (side == 0)
+        return;
+    QPainter painter(this);
+    const QRect arrow(width() - side - metricsFor(this).one, (height() - side) / 2, side, side);
+    paintIcon(&painter, IconName::ChevronDown, QStyle::visualRect(layoutDirection(), rect(), arrow), tokensFor(this).ink2);
 }
 
 void UserViewsButton::fill()

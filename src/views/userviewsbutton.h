@@ -22,6 +22,8 @@ class UserViewsButton : public QToolButton
 public:
     explicit UserViewsButton(const UserBookmarks &bookmarks, QWidget *parent = nullptr);
 
+    QSize sizeHint() const override;
+
 Q_SIGNALS:
     void viewChosen(const labdesk::SavedUserView &view);
     void saveRequested();
@@ -29,7 +31,11 @@ Q_SIGNALS:
     void renameRequested(const QString &name);
     void deleteRequested(const QString &name);
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
+    int arrowRoom() const; ///< for the arrow that says that a menu opens; none without words
     void fill();
     void addOwn();
     void addEach(const QString &title, const QString &objectName, void (UserViewsButton::*request)(const QString &));

@@ -24,6 +24,8 @@ UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
     const Connection &connection = session.connection();
     setObjectName(u"userWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    setAttribute(Qt::WA_StyledBackground);
+    setProperty("surface", u"base"_s);
     setProperty("comesBackAfterCover", true);
     setWindowTitle(tr("User %1… — %2 (%3)").arg(user.text().left(8), connection.name, environmentWord(connection.environment)));
     auto *tag = new EnvironmentTag;

@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTRY_VERIFY(readyIn(stage.session->users().state())->at >= jobOf(stage).endedAt());
         dialog = askZone(stage);
         QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
-        QCOMPARE(textOf(*dialog, "jobLeftOutLabel"), u"10 left out. has this zone already: 10"_s);
+        QCOMPARE(textOf(*dialog, "jobLeftOutLabel"), u"10 left out: has this zone already (10)"_s);
         QCOMPARE(part<QTableView>(*dialog, "jobLeftOutTable")->model()->rowCount(), 10);
     }
 

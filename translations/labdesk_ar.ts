@@ -403,10 +403,6 @@
         <translation>يتعذّر الوصول إلى الخادم الوكيل لهذه الشبكة، أو أنه رفض الاتصال.</translation>
     </message>
     <message>
-        <source>Check the proxy settings of this computer.</source>
-        <translation>تحقّق من إعدادات الخادم الوكيل في هذا الحاسوب.</translation>
-    </message>
-    <message>
         <source>A protected connection to the service could not be made.</source>
         <translation>تعذّر إنشاء اتصال محمي بالخدمة.</translation>
     </message>
@@ -627,10 +623,6 @@
         <translation>انظر إلى حالة مصادر المستخدم، ثم حاول لاحقًا.</translation>
     </message>
     <message>
-        <source>Check the address and this computer&apos;s clock. This computer has to trust the authority that vouches for the service.</source>
-        <translation>تحقّق من العنوان وساعة هذا الحاسوب. يجب أن يثق هذا الحاسوب بالجهة التي تضمن الخدمة.</translation>
-    </message>
-    <message>
         <source>%1 The service says: “%2”.</source>
         <translation>⁨%1⁩ تقول الخدمة: «⁨%2⁩».</translation>
     </message>
@@ -645,6 +637,14 @@
     <message>
         <source>The service asks for a pause of %1&#xa0;s. Try again after that.</source>
         <translation>تطلب الخدمة مهلة ⁨%1⁩&#xa0;ث. حاول بعدها.</translation>
+    </message>
+    <message>
+        <source>Check the proxy in the connection, under Network, or in the settings of this computer.</source>
+        <translation>تحقّق من الوكيل في الاتصال ضمن «الشبكة»، أو في إعدادات هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
+        <translation>تحقّق من العنوان ومن ساعة هذا الحاسوب. وإن كانت للخدمة جهة تصديق خاصة بها فاختر ملفها في الاتصال ضمن «الشبكة».</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1454,14 @@
         <source>Change time &amp;zone</source>
         <translation>تغيير ال&amp;منطقة الزمنية</translation>
     </message>
+    <message>
+        <source>Change the time zone of %1 to %2?</source>
+        <translation>أتغيّر المنطقة الزمنية لـ⁨%1⁩ إلى ⁨%2⁩؟</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>تغيير المنطقة الزمنية</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CommandPalette</name>
@@ -1835,6 +1843,53 @@
         <source>Changed and not saved yet. Saving replaces what is kept on this computer.</source>
         <translation>تغيّر ولم يُحفظ بعد. الحفظ يستبدل ما هو محفوظ على هذا الحاسوب.</translation>
     </message>
+    <message>
+        <source>The environment Local is for a service on this computer, such as http://localhost:8080. Choose another one.</source>
+        <translation>البيئة «محلي» لخدمة على هذا الحاسوب مثل http://localhost:8080. اختر بيئة أخرى.</translation>
+    </message>
+    <message>
+        <source>Enter the machine and the port of the proxy, such as proxy.example.com:3128.</source>
+        <translation>أدخل جهاز الوكيل ومنفذه، مثل proxy.example.com:3128.</translation>
+    </message>
+    <message>
+        <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
+        <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ pk_ ومفاتيح البيئة التجريبية بـ sk_، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionFile</name>
+    <message>
+        <source>The file is too large to be a list of connections.</source>
+        <translation>الملف أكبر من أن يكون قائمة اتصالات.</translation>
+    </message>
+    <message>
+        <source>The file is not in JSON form: it is damaged, or something else.</source>
+        <translation>الملف ليس بصيغة JSON: إنه تالف أو شيء آخر.</translation>
+    </message>
+    <message>
+        <source>The file holds no connections of Labdesk.</source>
+        <translation>لا يحتوي الملف على اتصالات Labdesk.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer Labdesk. Install that one, or ask for the connections in writing.</source>
+        <translation>كتب الملفَّ إصدارٌ أحدث من Labdesk. ثبّت ذلك الإصدار أو اطلب الاتصالات مكتوبة.</translation>
+    </message>
+    <message>
+        <source>There is no connection in the file.</source>
+        <translation>لا اتصال في الملف.</translation>
+    </message>
+    <message>
+        <source>Connection %1 of the file seems to hold a key. Keys have no place in it: delete it there, and type it here.</source>
+        <translation>يبدو أن الاتصال ⁨%1⁩ في الملف يحوي مفتاحًا. لا مكان للمفاتيح فيه: احذفه هناك وأدخله هنا.</translation>
+    </message>
+    <message>
+        <source>Connection %1 of the file is not complete, or its address is not allowed.</source>
+        <translation>الاتصال ⁨%1⁩ في الملف غير مكتمل، أو عنوانه غير مسموح.</translation>
+    </message>
+    <message>
+        <source>“%1” of the file is not complete, or its address is not allowed.</source>
+        <translation>«⁨%1⁩» في الملف غير مكتمل، أو عنوانه غير مسموح.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionForm</name>
@@ -1986,6 +2041,26 @@
         <source>This computer&apos;s administrator keeps production read-only.</source>
         <translation>مسؤول هذا الحاسوب يُبقي بيئة الإنتاج للقراءة فقط.</translation>
     </message>
+    <message>
+        <source>Local</source>
+        <translation>محلي</translation>
+    </message>
+    <message>
+        <source>Forget…</source>
+        <translation>نسيان…</translation>
+    </message>
+    <message>
+        <source>Forget the stored key</source>
+        <translation>نسيان المفتاح المحفوظ</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>لماذا؟</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before each change is sent</source>
+        <translation>ال&amp;سؤال قبل إرسال كل تغيير</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionTrial</name>
@@ -2011,6 +2086,79 @@
     <message>
         <source>Status %1 in %2&#xa0;ms.</source>
         <translation>الحالة ⁨%1⁩ في ⁨%2⁩&#xa0;م‌ث.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Way there</source>
+        <translation>الطريق إليها</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>الحماية</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>الإجابة</translation>
+    </message>
+    <message>
+        <source>ok, found</source>
+        <translation>سليم، وُجد</translation>
+    </message>
+    <message>
+        <source>ok, without a proxy</source>
+        <translation>سليم، دون وكيل</translation>
+    </message>
+    <message>
+        <source>ok, through the proxy %1</source>
+        <translation>سليم، عبر الوكيل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>ok, identity proved</source>
+        <translation>سليم، ثبتت الهوية</translation>
+    </message>
+    <message>
+        <source>ok, status %1</source>
+        <translation>سليم، الحالة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>failed, at the proxy %1</source>
+        <translation>فشل عند الوكيل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>failed, status %1</source>
+        <translation>فشل، الحالة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>لم يُبلَغ</translation>
+    </message>
+    <message>
+        <source>looked up by the proxy</source>
+        <translation>يبحث عنه الوكيل</translation>
+    </message>
+    <message>
+        <source>not needed on this computer</source>
+        <translation>غير لازمة على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Steps of the test</source>
+        <translation>خطوات الاختبار</translation>
+    </message>
+    <message>
+        <source>Looking for the way to the service…</source>
+        <translation>جارٍ البحث عن الطريق إلى الخدمة…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +2302,116 @@
     <message>
         <source>Offered by this computer&apos;s administrator. Only its key is yours to enter.</source>
         <translation>يقدمه مسؤول هذا الحاسوب. لا تُدخل بنفسك سوى المفتاح.</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected connection</source>
+        <translation>مضاعفة الاتصال المحدد</translation>
+    </message>
+    <message>
+        <source>More about connections</source>
+        <translation>المزيد عن الاتصالات</translation>
+    </message>
+    <message>
+        <source>The local service is there only once.</source>
+        <translation>الخدمة المحلية موجودة مرة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a file…</source>
+        <translation>ا&amp;ستيراد من ملف…</translation>
+    </message>
+    <message>
+        <source>&amp;Export without keys…</source>
+        <translation>&amp;تصدير دون مفاتيح…</translation>
+    </message>
+    <message>
+        <source>There is no connection but the local service.</source>
+        <translation>لا اتصال سوى الخدمة المحلية.</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>استيراد اتصالات</translation>
+    </message>
+    <message>
+        <source>Connections (%1)</source>
+        <translation>اتصالات (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>Export connections</source>
+        <translation>تصدير الاتصالات</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>لم يُستورد شيء.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>تتعذّر قراءة الملف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s) imported.</source>
+        <translation>
+            <numerusform>لم يُستورد أي اتصال (⁨%Ln⁩).</numerusform>
+            <numerusform>استُورد اتصال واحد (⁨%Ln⁩).</numerusform>
+            <numerusform>استُورد اتصالان (⁨%Ln⁩).</numerusform>
+            <numerusform>استُوردت ⁨%Ln⁩ اتصالات.</numerusform>
+            <numerusform>استُورد ⁨%Ln⁩ اتصالًا.</numerusform>
+            <numerusform>استُورد ⁨%Ln⁩ اتصال.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file holds no keys: enter them here. Production came read-only.</source>
+        <translation>لا يحوي الملف مفاتيح: أدخلها هنا. وجاءت اتصالات الإنتاج للقراءة فقط.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s) exported, without their keys.</source>
+        <translation>
+            <numerusform>لم يُصدَّر أي اتصال (⁨%Ln⁩).</numerusform>
+            <numerusform>صُدِّر اتصال واحد (⁨%Ln⁩) دون مفتاحه.</numerusform>
+            <numerusform>صُدِّر اتصالان (⁨%Ln⁩) دون مفتاحيهما.</numerusform>
+            <numerusform>صُدِّرت ⁨%Ln⁩ اتصالات دون مفاتيحها.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ اتصالًا دون مفاتيحها.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ اتصال دون مفاتيحها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, readable by you alone.</source>
+        <translation>⁨%1⁩، لا يقرؤه غيرك.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>حُذف «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Forget the key of “%1”?</source>
+        <translation>أيُنسى مفتاح «⁨%1⁩»؟</translation>
+    </message>
+    <message>
+        <source>It is removed from the keyring of this computer. To use the connection again it has to be entered again.</source>
+        <translation>يُزال من حلقة مفاتيح هذا الحاسوب، ويلزم إدخاله من جديد لاستعمال الاتصال مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The connection is open: it goes on until you switch to another one or quit.</source>
+        <translation>الاتصال مفتوح: يستمر حتى تنتقل إلى غيره أو تُنهي البرنامج.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>نسيان</translation>
+    </message>
+    <message>
+        <source>The key is no longer in memory.</source>
+        <translation>لم يعد المفتاح في الذاكرة.</translation>
+    </message>
+    <message>
+        <source>The keyring was asked for its key afterwards and has none.</source>
+        <translation>سُئلت حلقة المفاتيح عن مفتاحه بعد ذلك وليس لديها أيّ مفتاح.</translation>
+    </message>
+    <message>
+        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring&apos;s own program.</source>
+        <translation>تعذّر معرفة ما إذا كان المفتاح لا يزال في حلقة المفاتيح: فهي مقفلة أو لا تجيب أو غير موجودة. ابحث عن «labdesk» في برنامج حلقة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation>&amp;مضاعفة</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +2584,41 @@
     <message>
         <source>Only the local service can be used. Tell the administrator: %1.</source>
         <translation>لا يمكن استخدام سوى الخدمة المحلية. أبلغ المسؤول: ⁨%1⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>⁨%Ln⁩ اتصال</numerusform>
+            <numerusform>اتصال واحد (⁨%Ln⁩)</numerusform>
+            <numerusform>اتصالان (⁨%Ln⁩)</numerusform>
+            <numerusform>⁨%Ln⁩ اتصالات</numerusform>
+            <numerusform>⁨%Ln⁩ اتصالًا</numerusform>
+            <numerusform>⁨%Ln⁩ اتصال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>السمة</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>The settings of an earlier version were taken over.</source>
+        <translation>نُقلت إعدادات إصدار سابق.</translation>
+    </message>
+    <message>
+        <source>As they were: %1. Each connection can now have a proxy, authorities and a time of its own.</source>
+        <translation>كما كانت: ⁨%1⁩. ويمكن الآن أن يكون لكل اتصال وكيل وجهات تصديق ومدة انتظار خاصة به.</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +4056,10 @@
         <source>Jobs</source>
         <translation>المهام</translation>
     </message>
+    <message>
+        <source>Support bundle…</source>
+        <translation>حزمة الدعم…</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MapButtons</name>
@@ -4200,6 +4497,14 @@
     <message>
         <source>&amp;Open existing user</source>
         <translation>&amp;فتح المستخدم الموجود</translation>
+    </message>
+    <message>
+        <source>Create %1?</source>
+        <translation>أيُنشأ ⁨%1⁩؟</translation>
+    </message>
+    <message>
+        <source>Create user</source>
+        <translation>إنشاء المستخدم</translation>
     </message>
 </context>
 <context>
@@ -5328,6 +5633,132 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RouteForm</name>
+    <message>
+        <source>%1&#xa0;s</source>
+        <translation>⁨%1⁩&#xa0;ث</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln certificate(s), first “%1”.</source>
+        <translation>
+            <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
+            <numerusform>شهادة واحدة (⁨%Ln⁩): «⁨%1⁩».</numerusform>
+            <numerusform>شهادتان (⁨%Ln⁩)، أولاهما «⁨%1⁩».</numerusform>
+            <numerusform>⁨%Ln⁩ شهادات، أولاها «⁨%1⁩».</numerusform>
+            <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
+            <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One has expired on %1 and counts for nothing.</source>
+        <translation>انتهت صلاحية إحداها في ⁨%1⁩ فلا يُعتدّ بها.</translation>
+    </message>
+    <message>
+        <source>Good until %1.</source>
+        <translation>صالحة حتى ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Network: proxy, certificates, time</source>
+        <translation>الشبكة: الوكيل والشهادات والمدة</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>الوكيل</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>وكيل النظام</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا وكيل</translation>
+    </message>
+    <message>
+        <source>Own:</source>
+        <translation>خاص:</translation>
+    </message>
+    <message>
+        <source>Machine and port of the proxy</source>
+        <translation>جهاز الوكيل ومنفذه</translation>
+    </message>
+    <message>
+        <source>File of the authorities that are trusted beside the system&apos;s</source>
+        <translation>ملف جهات التصديق الموثوق بها إلى جانب جهات النظام</translation>
+    </message>
+    <message>
+        <source>PEM file; none as a rule</source>
+        <translation>ملف PEM؛ لا شيء عادةً</translation>
+    </message>
+    <message>
+        <source>How long to wait for an answer</source>
+        <translation>مدة انتظار الإجابة</translation>
+    </message>
+    <message>
+        <source>In force: none. The service is on this computer.</source>
+        <translation>الساري: لا وكيل. فالخدمة على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>In force: none.</source>
+        <translation>الساري: لا وكيل.</translation>
+    </message>
+    <message>
+        <source>In force: %1.</source>
+        <translation>الساري: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Only where the service has a certificate of your own network. It is checked as strictly.</source>
+        <translation>فقط حيث تحمل الخدمة شهادة من شبكتك. وتُفحص بالصرامة نفسها.</translation>
+    </message>
+    <message>
+        <source>the system&apos;s proxy</source>
+        <translation>وكيل النظام</translation>
+    </message>
+    <message>
+        <source>no proxy</source>
+        <translation>بلا وكيل</translation>
+    </message>
+    <message>
+        <source>proxy %1</source>
+        <translation>الوكيل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>authorities of its own</source>
+        <translation>جهات تصديق خاصة</translation>
+    </message>
+    <message>
+        <source>Extra authorities</source>
+        <translation>جهات تصديق إضافية</translation>
+    </message>
+    <message>
+        <source>Certificates (%1)</source>
+        <translation>شهادات (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>كل الملفات (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>الشبكة</translation>
+    </message>
+    <message>
+        <source>Prox&amp;y</source>
+        <translation>ال&amp;وكيل</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra authorities</source>
+        <translation>جهات ت&amp;صديق إضافية</translation>
+    </message>
+    <message>
+        <source>Wait at &amp;most</source>
+        <translation>أ&amp;قصى انتظار</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::SearchField</name>
     <message>
         <source>Clear</source>
@@ -5673,6 +6104,37 @@
         <source>%1, %2</source>
         <comment>what would be typed, what it means</comment>
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SupportBundleDialog</name>
+    <message>
+        <source>Support bundle</source>
+        <translation>حزمة الدعم</translation>
+    </message>
+    <message>
+        <source>This is what would be saved, all of it. No keys, no addresses, no names and no ids are in it, and nothing of any user.</source>
+        <translation>هذا كل ما سيُحفظ. ليس فيه مفاتيح ولا عناوين ولا أسماء ولا معرّفات، ولا شيء عن أي مستخدم.</translation>
+    </message>
+    <message>
+        <source>Content of the support bundle</source>
+        <translation>محتوى حزمة الدعم</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;حفظ…</translation>
+    </message>
+    <message>
+        <source>Save the support bundle</source>
+        <translation>حفظ حزمة الدعم</translation>
+    </message>
+    <message>
+        <source>Saved, readable by you alone.</source>
+        <translation>حُفظ، ولا يقرؤه غيرك.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -7924,12 +8386,98 @@
         <source>The summary is saved as %1.</source>
         <translation>حُفظ الملخص باسم ⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>Request data refresh for %1?</source>
+        <translation>أتُطلب تحديثات بيانات ⁨%1⁩؟</translation>
+    </message>
+    <message>
+        <source>Change the time zone of %1 back to %2?</source>
+        <translation>أتُعاد المنطقة الزمنية لـ⁨%1⁩ إلى ⁨%2⁩؟</translation>
+    </message>
+    <message>
+        <source>Change back</source>
+        <translation>إعادة</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Labdesk</source>
+        <translation>مرحبًا بك في Labdesk</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were begun afresh.</source>
+        <translation>تعذّرت قراءة الإعدادات فبدأت من جديد.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as %1.</source>
+        <translation>حُفظ الملف القديم باسم ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>A link is waiting.</source>
+        <translation>رابط بالانتظار.</translation>
+    </message>
+    <message>
+        <source>It is opened in the service that you choose here.</source>
+        <translation>يُفتح في الخدمة التي تختارها هنا.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere until you connect.</source>
+        <translation>لا يُرسل شيء إلى أي مكان قبل أن تتصل.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>تخطٍّ</translation>
+    </message>
+    <message>
+        <source>&amp;Try it with the built-in service</source>
+        <translation>ت&amp;جربة بالخدمة المدمجة</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to your service…</source>
+        <translation>&amp;اتصال بخدمتك…</translation>
+    </message>
+    <message>
+        <source>Runs inside this program, also without a network. All of its people are invented.</source>
+        <translation>تعمل داخل هذا البرنامج، حتى دون شبكة. وكل من فيها أشخاص مُختلَقون.</translation>
+    </message>
+    <message>
+        <source>Needs its address and a key. You can test both before anything is kept.</source>
+        <translation>يلزم عنوانها ومفتاح. ويمكنك اختبارهما قبل حفظ أي شيء.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>حسب النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>ال&amp;مظهر</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WindowCommands</name>
     <message>
         <source>%1: %2</source>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WriteQuestion</name>
+    <message>
+        <source>“%1” asks before each change. Nothing was sent yet.</source>
+        <translation>يسأل «⁨%1⁩» قبل كل تغيير. لم يُرسل شيء بعد.</translation>
     </message>
 </context>
 <context>
@@ -7988,6 +8536,33 @@
     <message>
         <source>a packed answer that is cut short or damaged</source>
         <translation>جواب مضغوط مبتور أو تالف</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::AuthorityFile</name>
+    <message>
+        <source>without a name</source>
+        <translation>بلا اسم</translation>
+    </message>
+    <message>
+        <source>There is no such file. Choose the file that your network&apos;s administrator gave you.</source>
+        <translation>لا يوجد ملف كهذا. اختر الملف الذي أعطاك إياه مسؤول شبكتك.</translation>
+    </message>
+    <message>
+        <source>You may not read this file. Ask for the right to, or choose a copy of your own.</source>
+        <translation>لا يحق لك قراءة هذا الملف. اطلب الإذن، أو اختر نسخة خاصة بك.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a list of certificates.</source>
+        <translation>الملف أكبر من أن يكون قائمة شهادات.</translation>
+    </message>
+    <message>
+        <source>The file holds no certificate in PEM form: text with BEGIN CERTIFICATE in it.</source>
+        <translation>لا يحوي الملف شهادة بصيغة PEM: نصًّا فيه BEGIN CERTIFICATE.</translation>
+    </message>
+    <message>
+        <source>and the file of the connection&apos;s own authorities could not be used</source>
+        <translation>وتعذّر استعمال ملف جهات التصديق الخاصة بالاتصال</translation>
     </message>
 </context>
 <context>

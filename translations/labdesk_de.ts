@@ -395,10 +395,6 @@
         <translation>Der Proxy dieses Netzes ist nicht erreichbar oder hat die Verbindung abgelehnt.</translation>
     </message>
     <message>
-        <source>Check the proxy settings of this computer.</source>
-        <translation>Prüfen Sie die Proxy-Einstellungen dieses Computers.</translation>
-    </message>
-    <message>
         <source>A protected connection to the service could not be made.</source>
         <translation>Eine geschützte Verbindung zum Dienst kam nicht zustande.</translation>
     </message>
@@ -619,10 +615,6 @@
         <translation>Sehen Sie sich den Zustand der Quellen des Benutzers an und versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>Check the address and this computer&apos;s clock. This computer has to trust the authority that vouches for the service.</source>
-        <translation>Prüfen Sie die Adresse und die Uhr dieses Computers. Dieser Computer muss der Stelle vertrauen, die für den Dienst bürgt.</translation>
-    </message>
-    <message>
         <source>%1 The service says: “%2”.</source>
         <translation>%1 Der Dienst sagt: „%2“.</translation>
     </message>
@@ -637,6 +629,14 @@
     <message>
         <source>The service asks for a pause of %1&#xa0;s. Try again after that.</source>
         <translation>Der Dienst bittet um eine Pause von %1&#xa0;s. Versuchen Sie es danach erneut.</translation>
+    </message>
+    <message>
+        <source>Check the proxy in the connection, under Network, or in the settings of this computer.</source>
+        <translation>Prüfen Sie den Proxy in der Verbindung, unter „Netzwerk“, oder in den Einstellungen dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
+        <translation>Prüfen Sie die Adresse und die Uhr dieses Rechners. Hat der Dienst eine eigene Zertifizierungsstelle, wählen Sie deren Datei in der Verbindung, unter „Netzwerk“.</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1406,14 @@
         <source>Change time &amp;zone</source>
         <translation>&amp;Zeitzone ändern</translation>
     </message>
+    <message>
+        <source>Change the time zone of %1 to %2?</source>
+        <translation>Zeitzone von %1 auf %2 ändern?</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Zeitzone ändern</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CommandPalette</name>
@@ -1779,6 +1787,53 @@
         <source>Changed and not saved yet. Saving replaces what is kept on this computer.</source>
         <translation>Geändert und noch nicht gespeichert. Speichern ersetzt, was auf diesem Computer liegt.</translation>
     </message>
+    <message>
+        <source>The environment Local is for a service on this computer, such as http://localhost:8080. Choose another one.</source>
+        <translation>Die Umgebung „Lokal“ ist für einen Dienst auf diesem Rechner, etwa http://localhost:8080. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>Enter the machine and the port of the proxy, such as proxy.example.com:3128.</source>
+        <translation>Geben Sie Rechner und Port des Proxys ein, etwa proxy.example.com:3128.</translation>
+    </message>
+    <message>
+        <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
+        <translation>Bei vielen Diensten beginnen Schlüssel für die Produktion mit pk_ und Schlüssel für die Sandbox mit sk_, was man leicht verwechselt. Wofür ein Schlüssel ist, weiß nur der Dienst: Testen Sie die Verbindung.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionFile</name>
+    <message>
+        <source>The file is too large to be a list of connections.</source>
+        <translation>Die Datei ist zu groß für eine Liste von Verbindungen.</translation>
+    </message>
+    <message>
+        <source>The file is not in JSON form: it is damaged, or something else.</source>
+        <translation>Die Datei hat keine JSON-Form: Sie ist beschädigt oder etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The file holds no connections of Labdesk.</source>
+        <translation>Die Datei enthält keine Verbindungen von Labdesk.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer Labdesk. Install that one, or ask for the connections in writing.</source>
+        <translation>Die Datei stammt von einem neueren Labdesk. Installieren Sie dieses, oder lassen Sie sich die Verbindungen aufschreiben.</translation>
+    </message>
+    <message>
+        <source>There is no connection in the file.</source>
+        <translation>In der Datei ist keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Connection %1 of the file seems to hold a key. Keys have no place in it: delete it there, and type it here.</source>
+        <translation>Verbindung %1 der Datei scheint einen Schlüssel zu enthalten. Schlüssel gehören nicht hinein: Löschen Sie ihn dort, und geben Sie ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>Connection %1 of the file is not complete, or its address is not allowed.</source>
+        <translation>Verbindung %1 der Datei ist unvollständig, oder ihre Adresse ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>“%1” of the file is not complete, or its address is not allowed.</source>
+        <translation>„%1“ in der Datei ist unvollständig, oder die Adresse ist nicht erlaubt.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionForm</name>
@@ -1930,6 +1985,26 @@
         <source>This computer&apos;s administrator keeps production read-only.</source>
         <translation>Die Administration dieses Computers lässt in der Produktion nur Lesen zu.</translation>
     </message>
+    <message>
+        <source>Local</source>
+        <translation>Lokal</translation>
+    </message>
+    <message>
+        <source>Forget…</source>
+        <translation>Vergessen …</translation>
+    </message>
+    <message>
+        <source>Forget the stored key</source>
+        <translation>Den gespeicherten Schlüssel vergessen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before each change is sent</source>
+        <translation>&amp;Vor jeder Änderung fragen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionTrial</name>
@@ -1951,6 +2026,79 @@
     <message>
         <source>Status %1 in %2&#xa0;ms.</source>
         <translation>Status %1 in %2&#xa0;ms.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Way there</source>
+        <translation>Weg dorthin</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Schutz</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>ok, found</source>
+        <translation>in Ordnung, gefunden</translation>
+    </message>
+    <message>
+        <source>ok, without a proxy</source>
+        <translation>in Ordnung, ohne Proxy</translation>
+    </message>
+    <message>
+        <source>ok, through the proxy %1</source>
+        <translation>in Ordnung, über den Proxy %1</translation>
+    </message>
+    <message>
+        <source>ok, identity proved</source>
+        <translation>in Ordnung, Identität bewiesen</translation>
+    </message>
+    <message>
+        <source>ok, status %1</source>
+        <translation>in Ordnung, Status %1</translation>
+    </message>
+    <message>
+        <source>failed, at the proxy %1</source>
+        <translation>fehlgeschlagen, am Proxy %1</translation>
+    </message>
+    <message>
+        <source>failed, status %1</source>
+        <translation>fehlgeschlagen, Status %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>looked up by the proxy</source>
+        <translation>schlägt der Proxy nach</translation>
+    </message>
+    <message>
+        <source>not needed on this computer</source>
+        <translation>auf diesem Rechner nicht nötig</translation>
+    </message>
+    <message>
+        <source>Steps of the test</source>
+        <translation>Schritte des Tests</translation>
+    </message>
+    <message>
+        <source>Looking for the way to the service…</source>
+        <translation>Der Weg zum Dienst wird gesucht …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2242,108 @@
     <message>
         <source>Offered by this computer&apos;s administrator. Only its key is yours to enter.</source>
         <translation>Von der Administration dieses Computers bereitgestellt. Nur den Schlüssel geben Sie selbst ein.</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected connection</source>
+        <translation>Die ausgewählte Verbindung verdoppeln</translation>
+    </message>
+    <message>
+        <source>More about connections</source>
+        <translation>Mehr zu Verbindungen</translation>
+    </message>
+    <message>
+        <source>The local service is there only once.</source>
+        <translation>Den lokalen Dienst gibt es nur einmal.</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a file…</source>
+        <translation>Aus einer Datei &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export without keys…</source>
+        <translation>Ohne Schlüssel &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>There is no connection but the local service.</source>
+        <translation>Außer dem lokalen Dienst gibt es keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>Verbindungen importieren</translation>
+    </message>
+    <message>
+        <source>Connections (%1)</source>
+        <translation>Verbindungen (%1)</translation>
+    </message>
+    <message>
+        <source>Export connections</source>
+        <translation>Verbindungen exportieren</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s) imported.</source>
+        <translation>
+            <numerusform>%Ln Verbindung importiert.</numerusform>
+            <numerusform>%Ln Verbindungen importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file holds no keys: enter them here. Production came read-only.</source>
+        <translation>Eine Datei enthält keine Schlüssel: Geben Sie sie hier ein. Produktion kam schreibgeschützt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s) exported, without their keys.</source>
+        <translation>
+            <numerusform>%Ln Verbindung exportiert, ohne ihren Schlüssel.</numerusform>
+            <numerusform>%Ln Verbindungen exportiert, ohne ihre Schlüssel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, readable by you alone.</source>
+        <translation>%1, nur für Sie lesbar.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Forget the key of “%1”?</source>
+        <translation>Den Schlüssel von „%1“ vergessen?</translation>
+    </message>
+    <message>
+        <source>It is removed from the keyring of this computer. To use the connection again it has to be entered again.</source>
+        <translation>Er wird aus dem Schlüsselbund dieses Rechners entfernt. Um die Verbindung wieder zu nutzen, muss er neu eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>The connection is open: it goes on until you switch to another one or quit.</source>
+        <translation>Die Verbindung ist offen: Sie läuft weiter, bis Sie wechseln oder beenden.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>The key is no longer in memory.</source>
+        <translation>Der Schlüssel ist nicht mehr im Speicher.</translation>
+    </message>
+    <message>
+        <source>The keyring was asked for its key afterwards and has none.</source>
+        <translation>Der Schlüsselbund wurde danach nach ihrem Schlüssel gefragt und hat keinen.</translation>
+    </message>
+    <message>
+        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring&apos;s own program.</source>
+        <translation>Ob der Schlüsselbund ihren Schlüssel noch hat, war nicht zu sehen: Er ist gesperrt, antwortet nicht, oder es gibt keinen. Suchen Sie im Programm des Schlüsselbunds nach „labdesk“.</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation>Ver&amp;doppeln</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2504,37 @@
     <message>
         <source>Only the local service can be used. Tell the administrator: %1.</source>
         <translation>Nur der lokale Dienst kann benutzt werden. Melden Sie der Administration: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln Verbindung</numerusform>
+            <numerusform>%Ln Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>The settings of an earlier version were taken over.</source>
+        <translation>Die Einstellungen einer früheren Version wurden übernommen.</translation>
+    </message>
+    <message>
+        <source>As they were: %1. Each connection can now have a proxy, authorities and a time of its own.</source>
+        <translation>Unverändert: %1. Jede Verbindung kann jetzt einen eigenen Proxy, eigene Zertifizierungsstellen und eine eigene Wartezeit haben.</translation>
     </message>
 </context>
 <context>
@@ -3623,6 +3904,10 @@
         <source>Jobs</source>
         <translation>Aufträge</translation>
     </message>
+    <message>
+        <source>Support bundle…</source>
+        <translation>Support-Paket …</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MapButtons</name>
@@ -4008,6 +4293,14 @@
     <message>
         <source>&amp;Open existing user</source>
         <translation>V&amp;orhandenen Benutzer öffnen</translation>
+    </message>
+    <message>
+        <source>Create %1?</source>
+        <translation>%1 anlegen?</translation>
+    </message>
+    <message>
+        <source>Create user</source>
+        <translation>Nutzer anlegen</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +5393,128 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RouteForm</name>
+    <message>
+        <source>%1&#xa0;s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln certificate(s), first “%1”.</source>
+        <translation>
+            <numerusform>%Ln Zertifikat, „%1“.</numerusform>
+            <numerusform>%Ln Zertifikate, das erste „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One has expired on %1 and counts for nothing.</source>
+        <translation>Eines ist am %1 abgelaufen und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Good until %1.</source>
+        <translation>Gültig bis %1.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Network: proxy, certificates, time</source>
+        <translation>Netzwerk: Proxy, Zertifikate, Zeit</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>Der des Systems</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Own:</source>
+        <translation>Eigener:</translation>
+    </message>
+    <message>
+        <source>Machine and port of the proxy</source>
+        <translation>Rechner und Port des Proxys</translation>
+    </message>
+    <message>
+        <source>File of the authorities that are trusted beside the system&apos;s</source>
+        <translation>Datei der Zertifizierungsstellen, denen neben denen des Systems vertraut wird</translation>
+    </message>
+    <message>
+        <source>PEM file; none as a rule</source>
+        <translation>PEM-Datei; in der Regel keine</translation>
+    </message>
+    <message>
+        <source>How long to wait for an answer</source>
+        <translation>Wie lange auf eine Antwort gewartet wird</translation>
+    </message>
+    <message>
+        <source>In force: none. The service is on this computer.</source>
+        <translation>Wirksam: keiner. Der Dienst ist auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>In force: none.</source>
+        <translation>Wirksam: keiner.</translation>
+    </message>
+    <message>
+        <source>In force: %1.</source>
+        <translation>Wirksam: %1.</translation>
+    </message>
+    <message>
+        <source>Only where the service has a certificate of your own network. It is checked as strictly.</source>
+        <translation>Nur wo der Dienst ein Zertifikat Ihres eigenen Netzes hat. Es wird ebenso streng geprüft.</translation>
+    </message>
+    <message>
+        <source>the system&apos;s proxy</source>
+        <translation>Proxy des Systems</translation>
+    </message>
+    <message>
+        <source>no proxy</source>
+        <translation>kein Proxy</translation>
+    </message>
+    <message>
+        <source>proxy %1</source>
+        <translation>Proxy %1</translation>
+    </message>
+    <message>
+        <source>authorities of its own</source>
+        <translation>eigene Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Extra authorities</source>
+        <translation>Weitere Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Certificates (%1)</source>
+        <translation>Zertifikate (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Prox&amp;y</source>
+        <translation>Prox&amp;y</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra authorities</source>
+        <translation>&amp;Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Wait at &amp;most</source>
+        <translation>&amp;Höchstens warten</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::SearchField</name>
     <message>
         <source>Clear</source>
@@ -5445,6 +5860,37 @@
         <source>%1, %2</source>
         <comment>what would be typed, what it means</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SupportBundleDialog</name>
+    <message>
+        <source>Support bundle</source>
+        <translation>Support-Paket</translation>
+    </message>
+    <message>
+        <source>This is what would be saved, all of it. No keys, no addresses, no names and no ids are in it, and nothing of any user.</source>
+        <translation>Das würde gespeichert, alles davon. Es enthält keine Schlüssel, keine Adressen, keine Namen und keine IDs, und nichts von irgendeinem Nutzer.</translation>
+    </message>
+    <message>
+        <source>Content of the support bundle</source>
+        <translation>Inhalt des Support-Pakets</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Save the support bundle</source>
+        <translation>Das Support-Paket speichern</translation>
+    </message>
+    <message>
+        <source>Saved, readable by you alone.</source>
+        <translation>Gespeichert, nur für Sie lesbar.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -7532,12 +7978,98 @@
         <source>The summary is saved as %1.</source>
         <translation>Die Übersicht ist als %1 gespeichert.</translation>
     </message>
+    <message>
+        <source>Request data refresh for %1?</source>
+        <translation>Datenaktualisierung für %1 anfordern?</translation>
+    </message>
+    <message>
+        <source>Change the time zone of %1 back to %2?</source>
+        <translation>Zeitzone von %1 auf %2 zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Change back</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Labdesk</source>
+        <translation>Willkommen bei Labdesk</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were begun afresh.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden und wurden neu begonnen.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as %1.</source>
+        <translation>Die alte Datei liegt als %1 daneben.</translation>
+    </message>
+    <message>
+        <source>A link is waiting.</source>
+        <translation>Ein Link wartet.</translation>
+    </message>
+    <message>
+        <source>It is opened in the service that you choose here.</source>
+        <translation>Er wird in dem Dienst geöffnet, den Sie hier wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere until you connect.</source>
+        <translation>Nichts wird irgendwohin gesendet, bevor Sie sich verbinden.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Try it with the built-in service</source>
+        <translation>Mit dem &amp;eingebauten Dienst ausprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to your service…</source>
+        <translation>Mit Ihrem Dienst &amp;verbinden …</translation>
+    </message>
+    <message>
+        <source>Runs inside this program, also without a network. All of its people are invented.</source>
+        <translation>Läuft in diesem Programm, auch ohne Netz. Alle Personen darin sind erfunden.</translation>
+    </message>
+    <message>
+        <source>Needs its address and a key. You can test both before anything is kept.</source>
+        <translation>Braucht dessen Adresse und einen Schlüssel. Beides können Sie testen, bevor etwas gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WindowCommands</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WriteQuestion</name>
+    <message>
+        <source>“%1” asks before each change. Nothing was sent yet.</source>
+        <translation>„%1“ fragt vor jeder Änderung. Noch wurde nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -7596,6 +8128,33 @@
     <message>
         <source>a packed answer that is cut short or damaged</source>
         <translation>eine gepackte Antwort, die abgeschnitten oder beschädigt ist</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::AuthorityFile</name>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>There is no such file. Choose the file that your network&apos;s administrator gave you.</source>
+        <translation>Diese Datei gibt es nicht. Wählen Sie die Datei, die Sie von der Verwaltung Ihres Netzes haben.</translation>
+    </message>
+    <message>
+        <source>You may not read this file. Ask for the right to, or choose a copy of your own.</source>
+        <translation>Sie dürfen diese Datei nicht lesen. Bitten Sie um das Recht dazu, oder wählen Sie eine eigene Kopie.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a list of certificates.</source>
+        <translation>Die Datei ist zu groß für eine Liste von Zertifikaten.</translation>
+    </message>
+    <message>
+        <source>The file holds no certificate in PEM form: text with BEGIN CERTIFICATE in it.</source>
+        <translation>Die Datei enthält kein Zertifikat in PEM-Form: Text, in dem BEGIN CERTIFICATE steht.</translation>
+    </message>
+    <message>
+        <source>and the file of the connection&apos;s own authorities could not be used</source>
+        <translation>und die Datei der eigenen Zertifizierungsstellen der Verbindung war nicht zu gebrauchen</translation>
     </message>
 </context>
 <context>

@@ -125,6 +125,23 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConnectionsDialog</name>
+    <message numerus="yes">
+        <source>%Ln connection(s) imported.</source>
+        <translation>
+            <numerusform>%Ln connection imported.</numerusform>
+            <numerusform>%Ln connections imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s) exported, without their keys.</source>
+        <translation>
+            <numerusform>%Ln connection exported, without its key.</numerusform>
+            <numerusform>%Ln connections exported, without their keys.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Console</name>
     <message numerus="yes">
         <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
@@ -145,6 +162,13 @@
         <translation>
             <numerusform>%Ln job did not come to an end.</numerusform>
             <numerusform>%Ln jobs did not come to an end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln connection</numerusform>
+            <numerusform>%Ln connections</numerusform>
         </translation>
     </message>
 </context>
@@ -470,6 +494,16 @@
         <translation>
             <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
             <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RouteForm</name>
+    <message numerus="yes">
+        <source>%Ln certificate(s), first “%1”.</source>
+        <translation>
+            <numerusform>%Ln certificate, “%1”.</numerusform>
+            <numerusform>%Ln certificates, the first “%1”.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/apiclient.h"
 
+#include "api/authorityfile.h"
 #include "api/hardenednetwork.h"
 #include "api/runningcall.h"
 #include "wire/tokenwire.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -55,6 +58,27 @@ Outcome<AccessToken, ApiError> tokenFrom(Outcome<ApiClient::Received, ApiError> 
     return error;
 }
 
+void trustAuthorities(CallContext &context)
+{
+    const QString &file = context.connection.route.authorityFile;
+    if (file.isEmpty())
+        return;
+    auto read = readAuthorityFile(file);
+    if (read.ok())
+        context.tls = trusting(read.value());
+    else
+        context.authorityFault = authoritiesMissing();
+}
+
+/// Where a connection names no time of its own, what the surroundings say holds.
+void allowTime(Surroundings &surroundings, std::chrono::milliseconds timeout)
+{
+    if (timeout == Route::usualTimeout)
+        return;
+    surroundings.idleTimeout = surroundings.deadline = timeout;
+    surroundings.longDeadline = std::max(surroundings.longDeadline, timeout);
+}
+
 } // namespace
 
 struct ApiClient::Private
@@ -70,6 +94,8 @@ ApiClient::ApiClient(Connection connection, Secret secret, Surroundings surround
                      .report = [this](const RequestRecord &record) { Q_EMIT requestChanged(record); }}})
 {
     CallContext &context = d->context;
+    trustAuthorities(context);
+    allowTime(context.surroundings, context.connection.route.timeout);
     if (const auto *bearer = std::get_if<BearerScheme>(&context.connection.scheme)) {
         auto exchanger = [this, scheme = *bearer](TokenKeeper::Exchanged done) {
             auto handler = [done = std::move(done)](Outcome<Received, ApiError> outcome) {
@@ -99,7 +125,7 @@ const Connection &ApiClient::connection() const
 
 QString ApiClient::proxyInForce() const
 {
-    return proxyFor(d->context.connection.baseUrl);
+    return proxyFor(d->context.connection.baseUrl, d->context.connection.route);
 }
 
 Call ApiClient::sendUntyped(Request request, std::function<void(Outcome<Received, ApiError>)> done)

@@ -9,8 +9,11 @@
 #include "api/streamworker.h"
 #include "api/tokenkeeper.h"
 
+#include <QSslConfiguration>
+
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace labdesk::api {
 
@@ -26,11 +29,13 @@ struct CallContext
     Surroundings surroundings;
     std::function<void(const RequestRecord &)> report;
     RetryBudget budget{surroundings.retry.retriesPerMinute};
-    Lane interactive{InteractivePlaces};
-    Lane bulk{BulkPlaces};
+    Lane interactive{InteractivePlaces, connection.route};
+    Lane bulk{BulkPlaces, connection.route};
     DecodeWorker decoder = {};
     std::unique_ptr<StreamWorker> streams = {}; ///< made on first use
     std::unique_ptr<TokenKeeper> tokens = {}; ///< of a bearer connection
+    std::optional<QSslConfiguration> tls = {}; ///< where the connection names authorities of its own
+    QString authorityFault = {};               ///< why they could not be read; then only those of the system are trusted
     quint64 lastId = 0;
 };
 

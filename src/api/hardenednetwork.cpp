@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/hardenednetwork.h"
 
-#include "domain/connection.h"
-
 #include <QCoreApplication>
 #include <QNetworkCookie>
 #include <QNetworkCookieJar>
@@ -28,20 +26,32 @@ public:
 class ProxyUnlessLoopback : public QNetworkProxyFactory
 {
 public:
+    explicit ProxyUnlessLoopback(const Route &route) : m_route(route) {}
     QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override
     {
         if (isLoopbackHost(query.peerHostName()) || isLoopbackHost(query.url().host()))
             return {QNetworkProxy(QNetworkProxy::NoProxy)};
-        return QNetworkProxyFactory::proxyForQuery(query);
+        switch (m_route.proxy) {
+        case Route::Proxy::System:
+            return QNetworkProxyFactory::proxyForQuery(query);
+        case Route::Proxy::None:
+            return {QNetworkProxy(QNetworkProxy::NoProxy)};
+        case Route::Proxy::Own:
+            return {QNetworkProxy(QNetworkProxy::HttpProxy, m_route.ownProxy.host, m_route.ownProxy.port)};
+        }
+        Q_UNREACHABLE();
     }
+
+private:
+    Route m_route;
 };
 
 } // namespace
 
-HardenedNetwork::HardenedNetwork() : m_manager(std::make_unique<QNetworkAccessManager>())
+HardenedNetwork::HardenedNetwork(const Route &route) : m_manager(std::make_unique<QNetworkAccessManager>())
 {
     m_manager->setCookieJar(new NoCookies(m_manager.get()));
-    m_manager->setProxyFactory(new ProxyUnlessLoopback); // the manager takes it over
+    m_manager->setProxyFactory(new ProxyUnlessLoopback(route)); // the manager takes it over
     m_manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
 }
 
@@ -77,14 +87,18 @@ QNetworkRequest makeHardenedRequest(const QUrl &url)
     return request;
 }
 
-QString proxyFor(const QUrl &url)
+QNetworkProxy proxyOnTheWay(const QUrl &url, const Route &route)
 {
-    ProxyUnlessLoopback factory;
-    const auto proxies = factory.queryProxy(QNetworkProxyQuery(url));
-    if (proxies.isEmpty() || proxies.first().type() == QNetworkProxy::NoProxy
-        || proxies.first().type() == QNetworkProxy::DefaultProxy)
-        return {};
-    return proxies.first().hostName() + u':' + QString::number(proxies.first().port());
+    const auto proxies = ProxyUnlessLoopback(route).queryProxy(QNetworkProxyQuery(url));
+    if (proxies.isEmpty() || proxies.first().type() == QNetworkProxy::DefaultProxy)
+        return QNetworkProxy(QNetworkProxy::NoProxy);
+    return proxies.first();
+}
+
+QString proxyFor(const QUrl &url, const Route &route)
+{
+    const QNetworkProxy proxy = proxyOnTheWay(url, route);
+    return proxy.type() == QNetworkProxy::NoProxy ? QString() : ProxyAddress{proxy.hostName(), proxy.port()}.text();
 }
 
 } // namespace labdesk::api

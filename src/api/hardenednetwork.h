@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/connection.h"
+
 #include <QNetworkAccessManager>
+#include <QNetworkProxy>
 #include <QNetworkRequest>
 #include <QString>
 #include <QUrl>
@@ -11,12 +14,13 @@
 
 namespace labdesk::api {
 
-/// An access manager that keeps nothing: no cookies, no cache, no remembered passwords. Uses the proxies of the system and
-/// the environment, but never for this machine itself: plain http to loopback through a proxy would leave the machine.
+/// An access manager that keeps nothing: no cookies, no cache, no remembered passwords. Uses the proxy of its route (by
+/// default those of the system and the environment), but never for this machine itself: plain http to loopback through a
+/// proxy would leave the machine.
 class HardenedNetwork
 {
 public:
-    HardenedNetwork();
+    explicit HardenedNetwork(const Route &route = {});
     ~HardenedNetwork();
     HardenedNetwork(const HardenedNetwork &) = delete;
     HardenedNetwork &operator=(const HardenedNetwork &) = delete;
@@ -36,7 +40,9 @@ private:
 /// show something old: no redirects, HTTP/1.1, no cookies, no cache, no inflating by itself.
 QNetworkRequest makeHardenedRequest(const QUrl &url);
 
-/// The proxy that a request to `url` goes through, as "host:port"; empty: none.
-QString proxyFor(const QUrl &url);
+/// The proxy that a request to `url` goes through.
+QNetworkProxy proxyOnTheWay(const QUrl &url, const Route &route);
+/// The same as "host:port"; empty: none.
+QString proxyFor(const QUrl &url, const Route &route = {});
 
 } // namespace labdesk::api

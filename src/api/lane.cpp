@@ -4,7 +4,7 @@
 
 namespace labdesk::api {
 
-Lane::Lane(int places, QObject *parent) : QObject(parent), m_free(places) {}
+Lane::Lane(int places, const Route &route, QObject *parent) : QObject(parent), m_route(route), m_free(places) {}
 
 void Lane::enter(QObject *waiter, std::function<void(Place)> start)
 {
@@ -16,7 +16,7 @@ void Lane::replace(const std::shared_ptr<HardenedNetwork> &network)
 {
     network->distrust();
     if (network == m_network)
-        m_network = std::make_shared<HardenedNetwork>();
+        m_network = std::make_shared<HardenedNetwork>(m_route);
 }
 
 void Lane::admitNext()

@@ -20,7 +20,7 @@ class Lane : public QObject
     Q_OBJECT
 
 public:
-    explicit Lane(int places, QObject *parent = nullptr);
+    explicit Lane(int places, const Route &route = {}, QObject *parent = nullptr);
 
     /// A place on the wire; given back when the last copy goes.
     using Place = std::shared_ptr<void>;
@@ -45,7 +45,8 @@ private:
         std::function<void(Place)> start;
     };
 
-    std::shared_ptr<HardenedNetwork> m_network = std::make_shared<HardenedNetwork>();
+    Route m_route;
+    std::shared_ptr<HardenedNetwork> m_network = std::make_shared<HardenedNetwork>(m_route);
     std::deque<Waiting> m_waiting;
     int m_free;
 };

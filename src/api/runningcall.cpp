@@ -161,7 +161,7 @@ void RunningCall::beginExchange()
 void RunningCall::beginStream()
 {
     if (!m_context.streams)
-        m_context.streams = std::make_unique<StreamWorker>();
+        m_context.streams = std::make_unique<StreamWorker>(m_context.connection.route);
     auto done = [this](HttpReply reply) {
         m_stream.release()->deleteLater(); // it is on the stack
         judgeStream(std::move(reply));
@@ -175,6 +175,8 @@ void RunningCall::beginStream()
 QNetworkRequest RunningCall::makeRequest() const
 {
     QNetworkRequest request = makeHardenedRequest(m_url);
+    if (m_context.tls)
+        request.setSslConfiguration(*m_context.tls);
     if (!m_errand.request.body.isEmpty())
         request.setHeader(QNetworkRequest::ContentTypeHeader, m_errand.contentType);
     else if (m_errand.request.verb != Verb::Get)
@@ -214,8 +216,11 @@ void RunningCall::judge(HttpReply reply)
     const Surroundings &given = m_context.surroundings;
     if (reply.status >= 300)
         return settle(refusalFrom(reply, given.now(), given.retry.longestRetryAfter), false);
-    if (auto failure = transportFailure(reply))
+    if (auto failure = transportFailure(reply)) {
+        if (failure->kind == ApiError::Kind::TlsFailed && !m_context.authorityFault.isEmpty())
+            failure->detail += u", "_s + m_context.authorityFault;
         return settle(std::move(*failure), nothingWasSent);
+    }
     if (isQuickToJudge(reply))
         return settle(judgeAnswer(reply, m_errand.request), false);
     m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request] {

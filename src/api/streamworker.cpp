@@ -53,6 +53,8 @@ struct StreamExchange::Line
 class StreamWorker::Desk : public QObject
 {
 public:
+    explicit Desk(const Route &route) : m_route(route) {}
+
     using LinePtr = std::shared_ptr<StreamExchange::Line>;
 
     void start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodyTaker> taker);
@@ -62,6 +64,7 @@ public:
 private:
     void finish(const LinePtr &line, const std::shared_ptr<HardenedNetwork> &network, HttpReply reply);
 
+    Route m_route;
     std::shared_ptr<HardenedNetwork> m_network; ///< made in the thread that uses it
     std::map<StreamExchange::Line *, std::unique_ptr<Exchange>> m_running;
     bool m_hasGivenUpNetworks = false;
@@ -83,7 +86,7 @@ void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &reque
     if (!line->isWanted)
         return;
     if (!m_network)
-        m_network = std::make_shared<HardenedNetwork>();
+        m_network = std::make_shared<HardenedNetwork>(m_route);
     auto intake = std::make_unique<StreamIntake>(std::move(taker), limits.largestBody, [line] { return line->isWanted.load(); });
     auto done = [this, line, network = m_network](HttpReply reply) { finish(line, network, std::move(reply)); };
     auto exchange = std::make_unique<Exchange>(m_network, request, Verb::Get, QByteArray(), limits, std::move(done), std::move(intake));
@@ -115,7 +118,7 @@ void StreamWorker::Desk::finish(const LinePtr &line, const std::shared_ptr<Harde
     });
 }
 
-StreamWorker::StreamWorker() : m_thread(new QThread), m_desk(new Desk)
+StreamWorker::StreamWorker(const Route &route) : m_thread(new QThread), m_desk(new Desk(route))
 {
     m_thread->setObjectName(QStringLiteral("stream"));
     m_desk->moveToThread(m_thread);

@@ -21,7 +21,7 @@ namespace labdesk::api {
 class StreamWorker
 {
 public:
-    StreamWorker();
+    explicit StreamWorker(const Route &route = {});
     ~StreamWorker();
     StreamWorker(const StreamWorker &) = delete;
     StreamWorker &operator=(const StreamWorker &) = delete;

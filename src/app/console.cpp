@@ -74,6 +74,7 @@ void Console::connectWindow()
     connect(m_window.get(), &MainWindow::uncovered, &m_rebuild, qOverload<>(&QTimer::start));
     connect(m_window.get(), &MainWindow::uncovered, this, &Console::openHeldLink);
     connect(m_window.get(), &MainWindow::preferencesRequested, this, &Console::openPreferences);
+    connect(m_window.get(), &MainWindow::supportBundleRequested, this, &Console::openSupportBundle);
     connect(m_window.get(), &MainWindow::placeChosen, this, &Console::loadPlace);
     connect(m_window.get(), &MainWindow::switchConnectionRequested, this, &Console::openConnections);
     connect(m_window.get(), &MainWindow::quitRequested, m_window.get(), &QWidget::close);
@@ -101,9 +102,13 @@ void Console::start()
         connect(this, &Console::connected, this, &Console::tellOfPolicy, Qt::SingleShotConnection);
     else if (!m_settings.setAsideFile().isEmpty())
         connect(this, &Console::connected, this, &Console::tellOfSettings, Qt::SingleShotConnection);
+    else if (m_settings.isOfEarlierVersion())
+        connect(this, &Console::connected, this, &Console::tellOfEarlierSettings, Qt::SingleShotConnection);
     // The window's first picture comes before the service is started and a place is made.
     QTimer::singleShot(0, this, [this] {
-        if (m_wanted.isEmpty())
+        if (isFirstRun())
+            welcome();
+        else if (m_wanted.isEmpty())
             connectTo(m_book.currentId());
     });
 }

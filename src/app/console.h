@@ -71,6 +71,11 @@ private:
     void followBook();
     void tellOfPolicy();
     void tellOfSettings();
+    bool isFirstRun() const;
+    void welcome();
+    void endWelcome(bool connects);
+    void tellOfEarlierSettings();
+    void openSupportBundle();
     void startLocalService();
     void announceLocalService();
     void openSession(const Connection &connection, Secret secret);

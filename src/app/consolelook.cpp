@@ -4,10 +4,13 @@
 #include "app/language.h"
 #include "views/appearance.h"
 #include "views/centerspane.h"
+#include "session/supportbundle.h"
 #include "views/preferencesdialog.h"
+#include "views/supportbundledialog.h"
 
 #include <QApplication>
 #include <QDialog>
+#include <QScreen>
 
 namespace labdesk {
 
@@ -72,6 +75,19 @@ void Console::openPreferences()
     connect(m_preferences, &PreferencesDialog::directionsChosen, this, &Console::setDirections);
     connect(m_preferences, &PreferencesDialog::languageChosen, this, &Console::setLanguage);
     m_preferences->open();
+}
+
+void Console::openSupportBundle()
+{
+    SupportFacts facts{.version = QCoreApplication::applicationVersion(), .settings = &m_settings, .connections = &m_book};
+    if (m_session) {
+        facts.requests = &m_session->requests();
+        facts.openConnection = m_session->connection().id;
+    }
+    facts.platform = QGuiApplication::platformName();
+    for (const QScreen *screen : QGuiApplication::screens())
+        facts.screens += QStringLiteral("%1x%2 at %3 %").arg(screen->size().width()).arg(screen->size().height()).arg(qRound(screen->devicePixelRatio() * 100));
+    (new SupportBundleDialog(supportBundle(facts), m_window.get()))->open();
 }
 
 void Console::showPreferences() const

@@ -113,6 +113,7 @@ int run(QApplication &app, Options options)
     QTemporaryDir temporary;
     if (isShow && options.dataFolder.isEmpty())
         options.dataFolder = temporary.path();
+    options.greets = !isShow && options.dataFolder.isEmpty();
     SingleInstance instance(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation), options.dataFolder);
     if (!isShow) {
         if (instance.handOver(options.link))

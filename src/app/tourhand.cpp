@@ -82,12 +82,25 @@ void TourHand::connectTo(const QUrl &baseUrl)
 
 void TourHand::openOther(int users, const std::function<void(const QString &)> &prepare)
 {
+    Options options = m_options;
+    options.users = users;
+    openBeside(options, prepare);
+}
+
+void TourHand::openFirst(const std::function<void(const QString &)> &prepare, const QString &link)
+{
+    Options options = m_options;
+    options.greets = true;
+    options.link = link;
+    openBeside(options, prepare);
+}
+
+void TourHand::openBeside(Options options, const std::function<void(const QString &)> &prepare)
+{
     m_otherFolder = std::make_unique<QTemporaryDir>();
     if (prepare)
         prepare(m_otherFolder->path());
-    Options options = m_options;
     options.dataFolder = m_otherFolder->path();
-    options.users = users;
     m_other = std::make_unique<Console>(options, makeMemoryStore());
     window().resize(usualSize);
     m_other->start();

@@ -38,6 +38,8 @@ public:
     void connectTo(const QUrl &baseUrl);                                         ///< any other, with a key that is none
     /// A second program of its own beside the first, in an empty folder that `prepare` may put something in.
     void openOther(int users, const std::function<void(const QString &folder)> &prepare = {});
+    /// The same for somebody who has never used it, started with that link.
+    void openFirst(const std::function<void(const QString &folder)> &prepare = {}, const QString &link = {});
 
     // Eyes.
     template <class W = QWidget>
@@ -69,6 +71,7 @@ public:
     void startWaiting() { m_since.start(); }
 
 private:
+    void openBeside(Options options, const std::function<void(const QString &folder)> &prepare);
     Console &m_home;
     Options m_options;
     std::unique_ptr<QTemporaryDir> m_otherFolder;

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFontDatabase>
+#include <QScrollArea>
 
 namespace labdesk {
 
@@ -45,12 +46,30 @@ TourChapter theConnections(TourHand &hand)
                   fillConnection(hand, u"Staging"_s, u"https://api.example.com"_s);
                   hand.click("bearerRadio");
               }, {}, shot)
+        .stop(u"connections-network"_s, [&hand] {
+                  hand.click("apiKeyRadio");
+                  hand.click("routeButton");
+                  hand.click("ownProxyRadio");
+                  hand.type("ownProxyEdit", u"proxy.example.com"_s);
+                  if (auto *scroll = hand.find<QScrollArea>("formScroll"))
+                      scroll->ensureWidgetVisible(hand.find("timeoutCombo"));
+              }, {}, shot)
+        .step([&hand] {
+                  hand.click("systemProxyRadio");
+                  hand.click("routeButton");
+              })
+        .stop(u"connections-key-hint"_s, [&hand] {
+                  hand.type("secretEdit", u"pk_us_0123456789"_s);
+                  hand.click("messageButton");
+              }, {}, shot)
         .stop(u"connections-test-failed"_s, [&hand] {
                   hand.click("apiKeyRadio");
                   fillConnection(hand, u"Staging"_s, u"http://127.0.0.1:9"_s);
                   hand.click("testButton");
               }, tested, shot)
         .stop(u"connections-saved"_s, [&hand] { hand.click("saveButton"); }, [&hand] { return hand.sees("saveMessage"); }, shot)
+        .stop(u"connections-forget"_s, [&hand] { hand.click("forgetButton"); }, [&hand] { return hand.sees("confirmForgetButton"); }, shot)
+        .stop(u"connections-forgotten"_s, [&hand] { hand.click("confirmForgetButton"); }, [&hand] { return hand.sees("saveMessage"); }, shot)
         .stop(u"connections-delete"_s, [&hand] { hand.click("deleteButton"); }, [&hand] { return hand.sees("confirmDeleteButton"); }, shot)
         .step([&hand] { hand.click("confirmDeleteButton"); })
         .stop(u"connections-unsaved"_s, [&hand] {
@@ -106,7 +125,15 @@ TourChapter environments(TourHand &hand)
                   hand.closeDialogs();
                   hand.click("backButton"); // where list and detail are stacked
                   hand.click("newUserButton");
-              }, isOpen, shot);
+              }, isOpen, shot)
+        .step([&hand] {
+                  hand.closeDialogs();
+                  Connection asking = hand.session().connection();
+                  asking.asksBeforeWrites = true;
+                  hand.console().connections().save(asking, Secret(), true, [](SecretStore::Kept) {});
+              }, [&hand] { return hand.console().session() && hand.session().connection().asksBeforeWrites && hasCome(hand.session().users().state()); })
+        .step(openFirst, userCame)
+        .stop(u"dialog-write-question"_s, [&hand] { hand.click("refreshButton"); }, isOpen, shot);
     return chapter;
 }
 
@@ -117,6 +144,10 @@ TourChapter overTheWindow(TourHand &hand)
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .stop(u"preferences"_s, [&hand] { hand.window().windowCommands().press(u"app.preferences"_s); },
               [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
+        .stop(u"support-bundle"_s, [&hand] {
+                  hand.closeDialogs();
+                  hand.window().windowCommands().press(u"app.supportBundle"_s);
+              }, [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
         .stop(u"cover"_s, [&hand] {
                   hand.closeDialogs();
                   hand.window().windowCommands().press(u"app.cover"_s);
@@ -135,6 +166,21 @@ TourChapter beginnings(TourHand &hand)
                       QFile broken(QDir(folder).filePath(u"labdesk.ini"_s));
                       if (broken.open(QIODevice::WriteOnly))
                           broken.write("[no end of a section\n\x01\x02");
+                  });
+              }, [&hand] { return hand.sees("windowMessage") && hand.console().session() && hasCome(hand.session().users().state()); })
+        .stop(u"welcome"_s, [&hand] { hand.openFirst(); }, [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
+        .stop(u"welcome-set-aside"_s, [&hand] {
+                  hand.openFirst([](const QString &folder) {
+                      QFile broken(QDir(folder).filePath(u"labdesk.ini"_s));
+                      if (broken.open(QIODevice::WriteOnly))
+                          broken.write("[no end of a section\n\x01\x02");
+                  }, u"labdesk://users"_s);
+              }, [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
+        .stop(u"window-earlier-settings"_s, [&hand] {
+                  hand.openOther(30, [](const QString &folder) {
+                      QFile old(QDir(folder).filePath(u"labdesk.ini"_s));
+                      if (old.open(QIODevice::WriteOnly))
+                          old.write("[General]\ncurrentConnection=local\n");
                   });
               }, [&hand] { return hand.sees("windowMessage") && hand.console().session() && hasCome(hand.session().users().state()); })
         .stop(u"window-no-service"_s, [&hand] {

@@ -93,13 +93,13 @@ ErrorText describe(const ApiError &error)
     case ApiError::Kind::ProxyFailed:
         return {ErrorWords::tr("The proxy did not let the request through."),
                 ErrorWords::tr("The proxy of this network cannot be reached, or it refused the connection."),
-                ErrorWords::tr("Check the proxy settings of this computer.")};
+                ErrorWords::tr("Check the proxy in the connection, under Network, or in the settings of this computer.")};
     case ApiError::Kind::TlsFailed:
         return {ErrorWords::tr("A protected connection to the service could not be made."),
                 withDetail(ErrorWords::tr("The identity of the machine could not be proved; no key and no data were sent."),
                            ErrorWords::tr("Reason: %1."), error),
-                ErrorWords::tr("Check the address and this computer's clock. This computer has to trust the authority that vouches "
-                               "for the service.")};
+                ErrorWords::tr("Check the address and this computer's clock. Where the service has an authority of its own, choose "
+                               "that authority's file in the connection, under Network.")};
     case ApiError::Kind::ConnectionLost:
         return {ErrorWords::tr("The connection broke before the whole answer had come."),
                 ErrorWords::tr("The network or the service cut it off. Nothing was changed."), ErrorWords::tr("Try again.")};

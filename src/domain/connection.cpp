@@ -66,6 +66,21 @@ QString describe(UrlProblem problem)
     Q_UNREACHABLE();
 }
 
+QString ProxyAddress::text() const
+{
+    return (host.contains(u':') ? u'[' + host + u']' : host) + u':' + QString::number(port);
+}
+
+std::optional<ProxyAddress> parseProxyAddress(const QString &typed)
+{
+    // As an address it is checked by the same rules as any other; a port is not to be guessed.
+    const QUrl url(QStringLiteral("http://") + typed.trimmed(), QUrl::StrictMode);
+    const bool isBare = url.path().isEmpty() && !url.hasQuery() && !url.hasFragment() && !url.authority().contains(u'@');
+    if (!url.isValid() || url.host().isEmpty() || url.port() < 1 || !isBare)
+        return std::nullopt;
+    return ProxyAddress{url.host(), quint16(url.port())};
+}
+
 bool isUsableHeaderName(const QString &name)
 {
     static const QRegularExpression token(QStringLiteral(R"(\A[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}\z)"));

@@ -8,6 +8,7 @@
 #include <QUrl>
 
 #include <chrono>
+#include <optional>
 #include <variant>
 
 namespace labdesk {
@@ -32,6 +33,30 @@ struct BearerScheme
 
 using AuthScheme = std::variant<ApiKeyScheme, BearerScheme>;
 
+/// Where a proxy listens.
+struct ProxyAddress
+{
+    QString host;
+    quint16 port = 0;
+    QString text() const; ///< "host:port", as parseProxyAddress() reads it
+    friend bool operator==(const ProxyAddress &, const ProxyAddress &) = default;
+};
+
+/// How requests get to a service.
+struct Route
+{
+    enum class Proxy { System, None, Own };
+    static constexpr std::chrono::seconds usualTimeout{30};
+    static constexpr std::chrono::seconds shortestTimeout{5};
+    static constexpr std::chrono::seconds longestTimeout{300};
+
+    Proxy proxy = Proxy::System; ///< never one on the way to this machine itself
+    ProxyAddress ownProxy;       ///< of Proxy::Own
+    QString authorityFile;       ///< PEM: authorities that are trusted beside those of the system; empty: none
+    std::chrono::seconds timeout = usualTimeout; ///< for one answer
+    friend bool operator==(const Route &, const Route &) = default;
+};
+
 /// A service to talk to: everything but its secret.
 struct Connection
 {
@@ -41,6 +66,8 @@ struct Connection
     QUrl baseUrl; ///< checked by parseServiceUrl(), without a trailing slash
     AuthScheme scheme;
     bool readOnly = false;
+    bool asksBeforeWrites = false; ///< each change is confirmed once more before it is sent
+    Route route = {};
     friend bool operator==(const Connection &, const Connection &) = default;
 };
 
@@ -51,6 +78,9 @@ enum class UrlProblem { Empty, NotAUrl, NoHost, NotHttp, PlainHttpToOtherMachine
 /// Blanks at the ends and trailing slashes are dropped.
 Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed);
 QString describe(UrlProblem problem);
+
+/// Reads "host:port" that a person typed; nothing for anything else. An IPv6 address stands in brackets.
+std::optional<ProxyAddress> parseProxyAddress(const QString &typed);
 
 /// Whether a host name is this machine: localhost, 127.0.0.0/8, [::1].
 bool isLoopbackHost(const QString &host);

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+class QDataStream;
 class QDebug;
 
 namespace labdesk {
@@ -33,6 +34,7 @@ public:
     QByteArray reveal() const { return QByteArray(m_bytes.data(), qsizetype(m_bytes.size())); }
 
     friend QDebug operator<<(QDebug, const Secret &) = delete;
+    friend QDataStream &operator<<(QDataStream &, const Secret &) = delete;
     friend bool operator==(const Secret &, const Secret &) = delete;
 
 private:

@@ -117,10 +117,23 @@ void KeyringStore::write(const QString &name, const Secret &secret, bool thisSes
     });
 }
 
-void KeyringStore::remove(const QString &name)
+void KeyringStore::remove(const QString &name, QObject *context, std::function<void(bool)> done)
 {
     m_sessionOnly.remove(name);
-    runRemove(name, [](auto) {});
+    if (!done)
+        return runRemove(name, [](auto) {});
+    // That nothing is found proves nothing by itself: a locked keyring says so of every secret. One that takes a new one
+    // and gives it back is open.
+    runRemove(name, [this, name, answer = guarded<bool>(context, std::move(done))](auto) {
+        const auto before = std::exchange(m_works, std::nullopt);
+        withProbe([this, name, answer, before](bool works) {
+            if (!works) {
+                m_works = before; // it may be well again when the next key comes
+                return answer(false);
+            }
+            runRead(name, [this, answer](const std::optional<Secret> &found) { answer(!found && m_stuck == 0); });
+        });
+    });
 }
 
 void KeyringStore::probe(QObject *context, std::function<void(bool)> done)

@@ -26,7 +26,7 @@ public:
     void read(const QString &name, QObject *context, std::function<void(Secret)> done) override;
     void write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
                std::function<void(Kept)> done) override;
-    void remove(const QString &name) override;
+    void remove(const QString &name, QObject *context, std::function<void(bool)> done) override;
     void probe(QObject *context, std::function<void(bool)> done) override;
 
 private:

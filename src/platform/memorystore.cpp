@@ -23,7 +23,12 @@ public:
         QTimer::singleShot(0, context, [done = std::move(done)] { done(Kept::ThisSessionOnly); });
     }
 
-    void remove(const QString &name) override { m_secrets.remove(name); }
+    void remove(const QString &name, QObject *context, std::function<void(bool)> done) override
+    {
+        m_secrets.remove(name);
+        if (context && done) // there is no place but this one
+            QTimer::singleShot(0, context, [done = std::move(done)] { done(true); });
+    }
 
     void probe(QObject *context, std::function<void(bool)> done) override
     {

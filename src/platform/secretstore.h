@@ -30,8 +30,11 @@ public:
     virtual void read(const QString &name, QObject *context, std::function<void(Secret)> done) = 0;
     virtual void write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
                        std::function<void(Kept)> done) = 0;
-    virtual void remove(const QString &name) = 0;
-    /// Whether a keyring works here: proved by writing, reading back and deleting; asked once and remembered.
+    /// Out of memory and out of the keyring. `forgotten` is true only when the keyring works and, asked for the secret
+    /// afterwards, has none.
+    virtual void remove(const QString &name, QObject *context = nullptr, std::function<void(bool forgotten)> done = {}) = 0;
+    /// Whether a keyring works here: proved by writing, reading back and deleting; asked once and
+    /// remembered until something is removed.
     virtual void probe(QObject *context, std::function<void(bool)> done) = 0;
 };
 

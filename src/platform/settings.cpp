@@ -17,6 +17,8 @@ namespace labdesk {
 
 namespace {
 
+/// 1: connections have a way of their own to their service. What is written by an earlier version is read as it is.
+constexpr int currentFormat = 1;
 constexpr auto onlyOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
 QString usualSettingsFile()
@@ -30,7 +32,7 @@ bool isReadableIni(const QString &file)
     const QSettings probe(file, QSettings::IniFormat);
     const QStringList keys = probe.allKeys();
     const auto isOurs = [](const QString &key) {
-        return key == u"appearance" || key == u"textScale" || key == u"language" || key == u"directions" || key == u"currentConnection" || key.startsWith(u"connections/") || key.startsWith(u"layout/")
+        return key == u"appearance" || key == u"format" || key == u"greeted" || key == u"textScale" || key == u"language" || key == u"directions" || key == u"currentConnection" || key.startsWith(u"connections/") || key.startsWith(u"layout/")
             || key.startsWith(u"window/") || key.startsWith(u"pinned/") || key.startsWith(u"views/");
     };
     return probe.status() == QSettings::NoError && (keys.isEmpty() || std::any_of(keys.begin(), keys.end(), isOurs));
@@ -59,6 +61,10 @@ const std::pair<Settings::Appearance, QLatin1StringView> appearanceWords[] = {
 Settings::Settings(const QString &file)
     : m_settings(prepare(file, &m_setAside), QSettings::IniFormat)
 {
+    if (m_settings.value("format").toInt() == currentFormat)
+        return;
+    m_isOfEarlierVersion = !m_settings.allKeys().isEmpty();
+    m_settings.setValue("format", currentFormat);
 }
 
 QString Settings::prepare(const QString &file, QString *setAside)
@@ -128,6 +134,17 @@ QString Settings::language() const
 void Settings::setLanguage(const QString &code)
 {
     m_settings.setValue("language", code);
+}
+
+bool Settings::wasGreeted() const
+{
+    return m_settings.value("greeted").toBool();
+}
+
+void Settings::setGreeted()
+{
+    m_settings.setValue("greeted", true);
+    save();
 }
 
 QByteArray Settings::windowGeometry() const

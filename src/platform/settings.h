@@ -37,6 +37,10 @@ public:
     QString language() const;
     void setLanguage(const QString &code);
 
+    bool wasGreeted() const; ///< has seen the page for the first start
+    void setGreeted();
+    bool isOfEarlierVersion() const { return m_isOfEarlierVersion; } ///< the file was written before this form of it
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
     /// Splitter or header states, by the widget's object name.
@@ -69,6 +73,7 @@ private:
 
     QString m_setAside;
     QSettings m_settings;
+    bool m_isOfEarlierVersion = false;
 };
 
 } // namespace labdesk

@@ -3,6 +3,7 @@
 #include "session/connectionbook.h"
 
 #include "platform/settings.h"
+#include "session/connectionentry.h"
 
 #include <QTimer>
 
@@ -19,62 +20,6 @@ namespace {
 QString secretName(const QString &id)
 {
     return u"labdesk/"_s + id;
-}
-
-const std::pair<Environment, QLatin1StringView> environmentKeys[] = {
-    {Environment::Local, "local"_L1},
-    {Environment::Sandbox, "sandbox"_L1},
-    {Environment::Production, "production"_L1},
-    {Environment::Other, "other"_L1},
-};
-
-QVariantMap toMap(const Connection &connection)
-{
-    QVariantMap map{{u"id"_s, connection.id}, {u"name"_s, connection.name},
-                    {u"url"_s, connection.baseUrl.toString(QUrl::FullyEncoded)}, {u"readOnly"_s, connection.readOnly}};
-    for (const auto &[environment, word] : environmentKeys)
-        if (environment == connection.environment)
-            map[u"environment"_s] = QString(word);
-    if (const auto *bearer = std::get_if<BearerScheme>(&connection.scheme)) {
-        map[u"scheme"_s] = u"bearer"_s;
-        map[u"authUrl"_s] = bearer->authUrl.toString(QUrl::FullyEncoded);
-        map[u"clientId"_s] = bearer->clientId;
-        map[u"audience"_s] = bearer->audience;
-    } else {
-        map[u"scheme"_s] = u"key"_s;
-        map[u"header"_s] = std::get<ApiKeyScheme>(connection.scheme).header;
-    }
-    return map;
-}
-
-std::optional<AuthScheme> schemeIn(const QVariantMap &map)
-{
-    const QString scheme = map[u"scheme"_s].toString();
-    if (scheme == u"key") {
-        const QString header = map[u"header"_s].toString();
-        return isUsableHeaderName(header) ? std::optional<AuthScheme>(ApiKeyScheme{header}) : std::nullopt;
-    }
-    auto authUrl = parseServiceUrl(map[u"authUrl"_s].toString());
-    if (scheme != u"bearer" || !authUrl.ok())
-        return std::nullopt;
-    return BearerScheme{std::move(authUrl).value(), map[u"clientId"_s].toString(), map[u"audience"_s].toString()};
-}
-
-/// The file can be edited by hand: what comes from it is checked like what is typed.
-std::optional<Connection> fromMap(const QVariantMap &map)
-{
-    Connection connection{.id = map[u"id"_s].toString(), .name = map[u"name"_s].toString(), .baseUrl = {}, .scheme = {},
-                          .readOnly = map[u"readOnly"_s].toBool()};
-    auto url = parseServiceUrl(map[u"url"_s].toString());
-    auto scheme = schemeIn(map);
-    if (connection.id.isEmpty() || connection.id == ConnectionBook::localId || !url.ok() || !scheme)
-        return std::nullopt;
-    connection.baseUrl = std::move(url).value();
-    connection.scheme = std::move(*scheme);
-    for (const auto &[environment, word] : environmentKeys)
-        if (map[u"environment"_s].toString() == word)
-            connection.environment = environment;
-    return connection;
 }
 
 } // namespace
@@ -121,7 +66,7 @@ void ConnectionBook::save(const Connection &connection, const Secret &secret, bo
     Q_ASSERT(!connection.id.isEmpty() && connection.id != localId);
     Q_ASSERT(m_policy.ownConnections || isOffered(connection.id));
     if (!isOffered(connection.id)) {
-        add(connection);
+        put(connection);
         store();
     }
     Q_EMIT changed();
@@ -139,16 +84,30 @@ void ConnectionBook::save(const Connection &connection, const Secret &secret, bo
                     });
 }
 
-void ConnectionBook::remove(const QString &id)
+void ConnectionBook::add(const std::vector<Connection> &connections)
+{
+    Q_ASSERT(m_policy.ownConnections);
+    for (const Connection &connection : connections)
+        put(connection);
+    store();
+    Q_EMIT changed();
+}
+
+void ConnectionBook::remove(const QString &id, std::function<void(bool)> done)
 {
     if (id == localId || isOffered(id) || !find(id))
         return;
     std::erase_if(m_connections, [&](const auto &known) { return known.id == id; });
     store();
     m_settings.forgetConnection(id);
-    m_secrets.remove(secretName(id));
-    m_kept.remove(id);
+    forgetSecret(id, std::move(done));
     Q_EMIT changed();
+}
+
+void ConnectionBook::forgetSecret(const QString &id, std::function<void(bool)> done)
+{
+    m_kept.remove(id);
+    m_secrets.remove(secretName(id), this, std::move(done));
 }
 
 void ConnectionBook::secretOf(const QString &id, std::function<void(Secret)> done)
@@ -167,9 +126,9 @@ void ConnectionBook::load()
     nameLocalService();
     loadOffered();
     for (const QVariant &entry : m_settings.connections()) {
-        const auto connection = fromMap(entry.toMap());
-        if (connection && !find(connection->id) && m_policy.ownConnections)
-            add(*connection);
+        const auto connection = connectionIn(entry.toMap());
+        if (connection && connection->id != localId && !find(connection->id) && m_policy.ownConnections)
+            put(*connection);
         else
             m_unused.append(entry);
     }
@@ -179,19 +138,19 @@ void ConnectionBook::load()
 void ConnectionBook::loadOffered()
 {
     for (qsizetype number = 1; number <= m_policy.connections.size(); ++number) {
-        const auto connection = fromMap(m_policy.connections.at(number - 1).toMap());
-        if (!connection || find(connection->id)) {
+        const auto connection = connectionIn(m_policy.connections.at(number - 1).toMap());
+        if (!connection || connection->id == localId || find(connection->id)) {
             m_policy = Policy::broken(m_policy.file, u"connections/%1"_s.arg(number));
             m_connections.erase(m_connections.begin() + 1, m_connections.end()); // all but the local service
             m_offered.clear();
             return;
         }
         m_offered += connection->id;
-        add(*connection);
+        put(*connection);
     }
 }
 
-void ConnectionBook::add(Connection connection)
+void ConnectionBook::put(Connection connection)
 {
     if (m_policy.productionReadOnly && connection.environment == Environment::Production)
         connection.readOnly = true;
@@ -208,7 +167,7 @@ void ConnectionBook::store()
     QVariantList maps;
     for (const Connection &connection : m_connections)
         if (connection.id != localId && !isOffered(connection.id))
-            maps.append(toMap(connection));
+            maps.append(connectionEntry(connection));
     m_settings.setConnections(maps + m_unused);
 }
 

@@ -44,7 +44,11 @@ public:
 
     /// Adds or replaces by id, as far as the policy has nothing against it, and keeps the secret unless it is empty (then the kept one stays). `done` says where it is.
     void save(const Connection &connection, const Secret &secret, bool thisSessionOnly, std::function<void(SecretStore::Kept)> done);
-    void remove(const QString &id);
+    /// Those of a file, which have no secret yet; see connectionfile.h.
+    void add(const std::vector<Connection> &connections);
+    /// `forgotten`: whether the keyring was seen to be without the secret afterwards.
+    void remove(const QString &id, std::function<void(bool forgotten)> done = {});
+    void forgetSecret(const QString &id, std::function<void(bool forgotten)> done);
 
     /// The secret of a connection; empty when there is none.
     void secretOf(const QString &id, std::function<void(Secret)> done);
@@ -55,7 +59,7 @@ Q_SIGNALS:
 private:
     void load();
     void loadOffered();
-    void add(Connection connection);
+    void put(Connection connection);
     void store();
 
     Settings &m_settings;

@@ -3,30 +3,113 @@
 #include "session/connectiontest.h"
 
 #include "api/providerendpoints.h"
+#include "api/wayprobe.h"
 
 #include <QElapsedTimer>
 
 namespace labdesk {
 
-api::Call testConnection(api::ApiClient &client, std::function<void(ConnectionTest)> done)
+namespace {
+
+using Step = ConnectionTest::Step;
+using StepState = ConnectionTest::StepState;
+
+/// What a request that failed says of the way it took: seen from the last step it reached.
+Step stepOf(const ApiError &error)
 {
-    QElapsedTimer clock;
-    clock.start();
-    using Providers = std::vector<Provider>;
-    return client.send<Providers>(
-        api::listProviders(), [clock, done = std::move(done)](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
-            ConnectionTest test;
-            test.ok = outcome.ok();
-            test.took = std::chrono::milliseconds(clock.elapsed());
+    switch (error.kind) {
+    case ApiError::Kind::HostNotFound:
+        return Step::Name;
+    case ApiError::Kind::ConnectionRefused:
+    case ApiError::Kind::ProxyFailed:
+        return Step::Way;
+    case ApiError::Kind::TlsFailed:
+        return Step::Protection;
+    default:
+        return Step::Answer;
+    }
+}
+
+class RunningTest : public QObject
+{
+public:
+    RunningTest(api::ApiClient &client, std::function<void(ConnectionTest)> done, std::function<void(ConnectionTest)> progressed)
+        : m_client(client), m_done(std::move(done)), m_progressed(std::move(progressed)),
+          m_probe(client.connection(), client.connection().route.timeout, [this](const api::WayProbe::Found &found) { wayFound(found); })
+    {
+    }
+
+private:
+    void wayFound(const api::WayProbe::Found &found)
+    {
+        m_test.proxy = found.proxy;
+        const bool isTls = m_client.connection().baseUrl.scheme() == u"https";
+        for (const Step step : {Step::Name, Step::Way, Step::Protection})
+            m_test.states[size_t(step)] = StepState::Ok;
+        if (!found.proxy.isEmpty())
+            m_test.states[size_t(Step::Name)] = StepState::NotNeeded;
+        if (!isTls)
+            m_test.states[size_t(Step::Protection)] = StepState::NotNeeded;
+        if (found.error) {
+            m_test.error = found.error;
+            return failAt(Step(int(*found.failedAt)));
+        }
+        if (m_progressed)
+            m_progressed(m_test);
+        ask();
+    }
+
+    void ask()
+    {
+        m_clock.start();
+        using Providers = std::vector<Provider>;
+        m_call = m_client.send<Providers>(api::listProviders(), [this](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
+            m_test.took = std::chrono::milliseconds(m_clock.elapsed());
+            m_test.ok = outcome.ok();
             if (outcome.ok()) {
-                test.httpStatus = outcome.value().httpStatus;
-                test.providers = int(outcome.value().value.size());
-            } else {
-                test.httpStatus = outcome.error().httpStatus;
-                test.error = outcome.error();
+                m_test.httpStatus = outcome.value().httpStatus;
+                m_test.providers = int(outcome.value().value.size());
+                m_test.states[size_t(Step::Answer)] = StepState::Ok;
+                return end();
             }
-            done(std::move(test));
+            m_test.httpStatus = outcome.error().httpStatus;
+            m_test.error = outcome.error();
+            failAt(stepOf(outcome.error()));
         });
+    }
+
+    void failAt(Step step)
+    {
+        m_test.states[size_t(step)] = StepState::Failed;
+        for (const Step later : ConnectionTest::allSteps)
+            if (later > step)
+                m_test.states[size_t(later)] = StepState::NotReached;
+        end();
+    }
+
+    void end()
+    {
+        const auto done = m_done;
+        const auto test = m_test;
+        deleteLater(); // it is on the stack
+        done(test);    // may delete this
+    }
+
+    api::ApiClient &m_client;
+    std::function<void(ConnectionTest)> m_done;
+    std::function<void(ConnectionTest)> m_progressed;
+    ConnectionTest m_test;
+    QElapsedTimer m_clock;
+    api::WayProbe m_probe;
+    api::Call m_call;
+};
+
+} // namespace
+
+api::Call testConnection(api::ApiClient &client, std::function<void(ConnectionTest)> done,
+                         std::function<void(ConnectionTest)> progressed)
+{
+    return api::Call(new RunningTest(client, std::move(done), std::move(progressed)));
 }
 
 } // namespace labdesk

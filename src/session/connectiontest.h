@@ -5,23 +5,39 @@
 #include "api/apiclient.h"
 #include "domain/apierror.h"
 
+#include <array>
 #include <chrono>
 #include <functional>
 #include <optional>
 
 namespace labdesk {
 
-/// A connection test in words: `GET /v2/providers`, harmless.
+/// A connection test, step by step: the way there, looked at without a request, then `GET /v2/providers`, harmless.
 struct ConnectionTest
 {
+    enum class Step { Name, Way, Protection, Answer };
+    static constexpr std::array allSteps = {Step::Name, Step::Way, Step::Protection, Step::Answer};
+    enum class StepState {
+        NotReached, ///< also what has not come yet
+        Ok,
+        Failed,
+        NotNeeded, ///< the proxy looks the name up; plain http to this machine is not protected
+    };
+
+    StepState stateOf(Step step) const { return states[size_t(step)]; }
+
+    std::array<StepState, 4> states = {};
+    QString proxy = {}; ///< "host:port" of the one in force; empty: none
     bool ok = false;
     int httpStatus = 0;
-    std::chrono::milliseconds took{0};
+    std::chrono::milliseconds took{0}; ///< from the request to its answer
     int providers = 0;
-    std::optional<ApiError> error;
+    std::optional<ApiError> error = {};
 };
 
-/// Tries the client's connection once, retries included. `done` runs later and not at all once the Call is let go of.
-api::Call testConnection(api::ApiClient &client, std::function<void(ConnectionTest)> done);
+/// Tries the client's connection once, retries included. `progressed` hears of each step that is known, `done` of the end;
+/// both later, and not at all once the Call is let go of. The client lives longer than the Call.
+api::Call testConnection(api::ApiClient &client, std::function<void(ConnectionTest)> done,
+                         std::function<void(ConnectionTest)> progressed = {});
 
 } // namespace labdesk

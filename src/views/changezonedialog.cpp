@@ -7,6 +7,7 @@
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/usertexts.h"
+#include "views/writequestion.h"
 
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
@@ -25,7 +26,7 @@ std::vector<FormField> fieldsOf(const Ui::ChangeZoneDialog &ui)
 ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user,
                                    QWidget *parent)
     : DialogFrame(tr("Change the time zone of %1").arg(user.clientUserId), parent),
-      m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_user(user), m_write(new DialogWrite(actions, *this))
+      m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_connection(connection), m_user(user), m_write(new DialogWrite(actions, *this))
 {
     setObjectName(u"changeZoneDialog"_s);
     setEnvironment(connection);
@@ -91,7 +92,9 @@ void ChangeZoneDialog::send()
         return;
     labdesk::clearProblems(fieldsOf(*m_ui));
     m_write->clearMessage();
-    m_write->follow(m_actions.changeZone(m_user, m_ui->zoneEdit->zone()));
+    const QString zone = m_ui->zoneEdit->zone();
+    askBeforeWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(m_user.clientUserId, zone), tr("Change time zone"), this,
+                   [this, zone] { m_write->follow(m_actions.changeZone(m_user, zone)); });
 }
 
 quint64 ChangeZoneDialog::actionId() const

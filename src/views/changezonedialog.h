@@ -37,6 +37,7 @@ private:
 
     std::unique_ptr<Ui::ChangeZoneDialog> m_ui;
     UserActions &m_actions;
+    Connection m_connection;
     User m_user;
     DialogWrite *m_write;
     QTimer m_clock;

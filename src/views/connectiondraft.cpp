@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connectiondraft.h"
 
+#include "session/authorityfile.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -32,6 +34,23 @@ QString urlProblem(const QString &typed)
 {
     const auto url = parseServiceUrl(typed);
     return url.ok() ? QString() : describe(url.error());
+}
+
+QString baseUrlProblem(const ConnectionDraft &draft)
+{
+    const auto url = parseServiceUrl(draft.baseUrl);
+    if (url.ok() && draft.environment == Environment::Local && !isLoopbackHost(url.value().host()))
+        return DraftText::tr("The environment Local is for a service on this computer, such as http://localhost:8080. Choose another one.");
+    return url.ok() ? QString() : describe(url.error());
+}
+
+QString authorityFileProblem(const ConnectionDraft &draft)
+{
+    const QString file = draft.authorityFile.trimmed();
+    if (file.isEmpty())
+        return {};
+    const auto read = readAuthorityFile(file);
+    return read.ok() ? QString() : describe(read.error());
 }
 
 QUrl urlOf(const QString &typed)
@@ -68,6 +87,12 @@ ConnectionDraft ConnectionDraft::from(const Connection &connection, bool hasStor
     draft.environment = connection.environment;
     draft.baseUrl = connection.baseUrl.toString(QUrl::FullyEncoded);
     draft.readOnly = connection.readOnly;
+    draft.asksBeforeWrites = connection.asksBeforeWrites;
+    draft.proxy = connection.route.proxy;
+    if (draft.proxy == Route::Proxy::Own)
+        draft.ownProxy = connection.route.ownProxy.text();
+    draft.authorityFile = connection.route.authorityFile;
+    draft.timeout = int(connection.route.timeout.count());
     draft.hasStored = hasStored;
     if (const auto *bearer = std::get_if<BearerScheme>(&connection.scheme)) {
         draft.bearer = true;
@@ -85,7 +110,10 @@ DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connect
     const auto before = std::find_if(others.begin(), others.end(), [&](const Connection &c) { return c.id == draft.id; });
     DraftProblems problems;
     problems.name = nameProblem(draft, others);
-    problems.baseUrl = urlProblem(draft.baseUrl);
+    problems.baseUrl = baseUrlProblem(draft);
+    if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
+        problems.ownProxy = DraftText::tr("Enter the machine and the port of the proxy, such as proxy.example.com:3128.");
+    problems.authorityFile = authorityFileProblem(draft);
     problems.secret = secretProblem(draft, before == others.end() ? nullptr : &*before);
     if (draft.bearer) {
         problems.authUrl = urlProblem(draft.authUrl);
@@ -99,6 +127,17 @@ DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connect
     return problems;
 }
 
+Route routeOf(const ConnectionDraft &draft)
+{
+    Route route;
+    route.proxy = draft.proxy;
+    if (draft.proxy == Route::Proxy::Own)
+        route.ownProxy = parseProxyAddress(draft.ownProxy).value_or(ProxyAddress{});
+    route.authorityFile = draft.authorityFile.trimmed();
+    route.timeout = std::chrono::seconds(draft.timeout);
+    return route;
+}
+
 Connection toConnection(const ConnectionDraft &draft)
 {
     Connection connection;
@@ -107,6 +146,8 @@ Connection toConnection(const ConnectionDraft &draft)
     connection.environment = draft.environment;
     connection.baseUrl = urlOf(draft.baseUrl);
     connection.readOnly = draft.readOnly;
+    connection.asksBeforeWrites = draft.asksBeforeWrites;
+    connection.route = routeOf(draft);
     if (draft.bearer)
         connection.scheme = BearerScheme{urlOf(draft.authUrl), draft.clientId.trimmed(), draft.audience.trimmed()};
     else
@@ -159,6 +200,12 @@ QString keyHint(const ConnectionDraft &draft)
     if (draft.environment == Environment::Sandbox && draft.secret.startsWith(u"pk_"))
         return DraftText::tr("This key looks like a production key. It is used all the same.");
     return {};
+}
+
+QString keyHintReason()
+{
+    return DraftText::tr("At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily "
+                         "mistaken. The service alone knows what a key is for: test the connection.");
 }
 
 } // namespace labdesk

@@ -27,6 +27,11 @@ struct ConnectionDraft
     QString secret;          ///< what was typed; empty: the stored one stays
     bool hasStored = false;  ///< a secret is kept for this id
     bool readOnly = false;
+    bool asksBeforeWrites = false;
+    Route::Proxy proxy = Route::Proxy::System;
+    QString ownProxy; ///< "host:port"
+    QString authorityFile;
+    int timeout = int(Route::usualTimeout.count()); ///< seconds
 
     static ConnectionDraft from(const Connection &connection, bool hasStored);
     friend bool operator==(const ConnectionDraft &, const ConnectionDraft &) = default;
@@ -42,11 +47,16 @@ struct DraftProblems
     QString clientId;
     QString audience;
     QString secret;
+    QString ownProxy;
+    QString authorityFile;
     bool any() const { return *this != DraftProblems{}; }
     friend bool operator==(const DraftProblems &, const DraftProblems &) = default;
 };
 
-/// `others`: every connection there is; the one with the draft's id is what it was before.
+/// What a draft says of the way to the service; only for one without problems.
+Route routeOf(const ConnectionDraft &draft);
+
+/// Reads the file of the authorities where one is named. `others`: every connection there is; the one with the draft's id is what it was before.
 DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others);
 
 /// Only for a draft without problems.
@@ -66,5 +76,6 @@ QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems,
 /// A sentence when the key's prefix speaks of another environment than the one chosen (`pk_` production, `sk_`
 /// sandbox, as some deployments have it). A hint; it never blocks.
 QString keyHint(const ConnectionDraft &draft);
+QString keyHintReason(); ///< why it may be so, for somebody who asks
 
 } // namespace labdesk

@@ -3,9 +3,11 @@
 #include "views/connectionform.h"
 
 #include "views/button.h"
+#include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/mnemonic.h"
+#include "views/routeform.h"
 
 #include "ui_connectionform.h"
 
@@ -18,6 +20,8 @@ namespace labdesk {
 
 namespace {
 
+constexpr int keyHintRow = 16; // free in the form
+
 void dressProblem(QLabel *label, const QString &tone)
 {
     label->setProperty("tone", tone);
@@ -29,6 +33,7 @@ void dressProblem(QLabel *label, const QString &tone)
 ConnectionForm::ConnectionForm(QWidget *parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::ConnectionForm>())
+    , m_keyHint(new InlineMessage(Tone::Warn))
 {
     m_ui->setupUi(this);
     const Metrics metrics = metricsFor(this);
@@ -48,6 +53,11 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     for (QHBoxLayout *choices : {m_ui->environmentLayout, m_ui->schemeLayout, m_ui->storeLayout})
         choices->setSpacing(metrics.two);
     setTextStyle(m_ui->secretKeptLabel, TextStyle::Code);
+    m_keyHint->setObjectName(u"keyHintMessage"_s);
+    m_keyHint->setButton(tr("Why?"));
+    m_keyHint->hide();
+    m_ui->formLayout->addWidget(m_keyHint, keyHintRow, 1);
+    setTabOrder(m_ui->forgetButton, m_keyHint->button());
     m_ui->secretLayout->setStretch(0, 1);
     m_ui->secretLayout->setStretch(1, 1);
     leadToChosen(m_ui->environmentLabel, m_ui->sandboxRadio, m_ui->environmentGroup);
@@ -78,6 +88,13 @@ void ConnectionForm::connectFields()
         m_readOnlyChosen = true;
         Q_EMIT edited();
     });
+    connect(m_ui->askCheck, &QCheckBox::clicked, this, &ConnectionForm::edited);
+    connect(m_ui->routeForm, &RouteForm::edited, this, &ConnectionForm::edited);
+    connect(m_ui->forgetButton, &QPushButton::clicked, this, &ConnectionForm::forgetRequested);
+    connect(m_keyHint, &InlineMessage::buttonClicked, this, [this] {
+        m_keyHint->setSecondLine(keyHintReason());
+        m_keyHint->setButton({});
+    });
     connect(m_ui->replaceButton, &QPushButton::clicked, this, [this] {
         m_replacing = true;
         showSecret();
@@ -96,7 +113,8 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft)
     m_ui->nameEdit->setText(draft.name);
     m_ui->sandboxRadio->setChecked(draft.environment == Environment::Sandbox);
     m_ui->productionRadio->setChecked(draft.environment == Environment::Production);
-    m_ui->otherRadio->setChecked(draft.environment == Environment::Other || draft.environment == Environment::Local);
+    m_ui->localRadio->setChecked(draft.environment == Environment::Local);
+    m_ui->otherRadio->setChecked(draft.environment == Environment::Other);
     m_ui->baseUrlEdit->setText(draft.baseUrl);
     (draft.bearer ? m_ui->bearerRadio : m_ui->apiKeyRadio)->setChecked(true);
     m_ui->headerEdit->setText(draft.header);
@@ -105,6 +123,8 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft)
     m_ui->audienceEdit->setText(draft.audience);
     m_ui->secretEdit->setText(draft.secret);
     m_ui->readOnlyCheck->setChecked(draft.readOnly);
+    m_ui->askCheck->setChecked(draft.asksBeforeWrites);
+    m_ui->routeForm->setDraft(draft);
     showRules();
     setKeyringAvailable(m_keyring);
     showScheme();
@@ -115,10 +135,10 @@ ConnectionDraft ConnectionForm::draft() const
 {
     ConnectionDraft draft = m_draft;
     draft.name = m_ui->nameEdit->text();
-    if (m_draft.environment != Environment::Local)
-        draft.environment = m_ui->sandboxRadio->isChecked()      ? Environment::Sandbox
-                            : m_ui->productionRadio->isChecked() ? Environment::Production
-                                                                 : Environment::Other;
+    draft.environment = m_ui->localRadio->isChecked()        ? Environment::Local
+                        : m_ui->sandboxRadio->isChecked()    ? Environment::Sandbox
+                        : m_ui->productionRadio->isChecked() ? Environment::Production
+                                                             : Environment::Other;
     draft.baseUrl = m_ui->baseUrlEdit->text();
     draft.bearer = m_ui->bearerRadio->isChecked();
     draft.header = m_ui->headerEdit->text();
@@ -127,6 +147,8 @@ ConnectionDraft ConnectionForm::draft() const
     draft.audience = m_ui->audienceEdit->text();
     draft.secret = m_ui->secretEdit->text();
     draft.readOnly = m_ui->readOnlyCheck->isChecked();
+    draft.asksBeforeWrites = m_ui->askCheck->isChecked();
+    m_ui->routeForm->readInto(draft);
     return draft;
 }
 
@@ -138,6 +160,7 @@ bool ConnectionForm::thisSessionOnly() const
 void ConnectionForm::setProblems(const DraftProblems &problems)
 {
     m_problems = problems;
+    m_ui->routeForm->setProblems(problems);
     showProblems();
 }
 
@@ -159,6 +182,8 @@ void ConnectionForm::showAllProblems()
     }
     showSecret();
     showProblems();
+    if (!first)
+        m_ui->routeForm->showAllProblems();
     if (first) {
         first->setFocus(Qt::OtherFocusReason);
         first->selectAll();
@@ -216,9 +241,11 @@ void ConnectionForm::showRules()
         edit->setReadOnly(m_offered); // it can still be read out and copied
         edit->setToolTip(offered);
     }
-    for (QWidget *choice : std::initializer_list<QWidget *>{m_ui->sandboxRadio, m_ui->productionRadio, m_ui->otherRadio,
+    for (QWidget *choice : std::initializer_list<QWidget *>{m_ui->localRadio, m_ui->sandboxRadio, m_ui->productionRadio, m_ui->otherRadio,
                                                             m_ui->apiKeyRadio, m_ui->bearerRadio})
         setUnavailable(choice, offered);
+    setUnavailable(m_ui->askCheck, offered);
+    m_ui->routeForm->setLocked(offered);
     const bool forced = m_productionReadOnly && m_ui->productionRadio->isChecked();
     if (forced)
         m_ui->readOnlyCheck->setChecked(true);
@@ -245,6 +272,7 @@ void ConnectionForm::showSecret()
     m_ui->secretEdit->setVisible(typing);
     m_ui->secretKeptLabel->setVisible(!typing);
     m_ui->replaceButton->setVisible(!typing);
+    m_ui->forgetButton->setVisible(!typing);
     if (typing)
         m_ui->secretLabel->setBuddy(m_ui->secretEdit);
     else
@@ -265,12 +293,13 @@ void ConnectionForm::showProblems()
     say(m_ui->clientIdProblemLabel, m_ui->clientIdEdit, m_problems.clientId);
     say(m_ui->audienceProblemLabel, m_ui->audienceEdit, m_problems.audience);
     say(m_ui->secretProblemLabel, m_ui->secretEdit, m_problems.secret);
-    const QString hint = keyHint(draft());
-    if (m_problems.secret.isEmpty() && !hint.isEmpty()) {
-        m_ui->secretProblemLabel->setText(hint);
-        m_ui->secretProblemLabel->show();
-        dressProblem(m_ui->secretProblemLabel, u"warn"_s);
+    const QString hint = m_problems.secret.isEmpty() ? keyHint(draft()) : QString();
+    if (hint.isEmpty() || hint != m_keyHint->sentence()) { // one that was explained stays so
+        m_keyHint->setSecondLine({});
+        m_keyHint->setButton(tr("Why?"));
     }
+    m_keyHint->setSentence(hint);
+    m_keyHint->setVisible(!hint.isEmpty());
 }
 
 void ConnectionForm::say(QLabel *label, QWidget *field, const QString &problem)

@@ -13,6 +13,8 @@ class QLabel;
 
 namespace labdesk {
 
+class InlineMessage;
+
 namespace Ui {
 class ConnectionForm;
 }
@@ -44,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void edited(); ///< by the person
+    void forgetRequested(); ///< the stored secret
 
 private:
     void connectFields();
@@ -56,6 +59,7 @@ private:
     void say(QLabel *label, QWidget *field, const QString &problem);
 
     std::unique_ptr<Ui::ConnectionForm> m_ui;
+    InlineMessage *m_keyHint; ///< advice below the secret
     ConnectionDraft m_draft; ///< what has no field: the id, and whether a secret is stored
     DraftProblems m_problems;
     std::set<QWidget *> m_touched;

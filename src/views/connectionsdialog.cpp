@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connectionsdialog.h"
 
+#include "session/connectionfile.h"
 #include "views/button.h"
 #include "views/connectionitemdelegate.h"
 #include "views/connectiontrial.h"
-#include "views/dialogframe.h"
 #include "views/inlinemessage.h"
 #include "views/listdetail.h"
 #include "views/localconnectionpage.h"
@@ -59,6 +59,9 @@ ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets,
     });
     connect(m_ui->connectionForm, &ConnectionForm::edited, this, &ConnectionsDialog::formEdited);
     connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNew);
+    connect(m_ui->duplicateButton, &QPushButton::clicked, this, &ConnectionsDialog::duplicate);
+    connect(m_ui->connectionForm, &ConnectionForm::forgetRequested, this, &ConnectionsDialog::askToForget);
+    makeFileMenu();
     connect(m_ui->deleteButton, &QPushButton::clicked, this, &ConnectionsDialog::askToDelete);
     connect(m_ui->testButton, &QPushButton::clicked, this, &ConnectionsDialog::test);
     connect(m_ui->saveButton, &QPushButton::clicked, this, [this] { save(false); });
@@ -105,7 +108,7 @@ void ConnectionsDialog::dress()
     m_ui->connectionsList->setProperty("surface", u"window"_s);
     setButtonKind(m_ui->saveButton, ButtonKind::Primary);
     setButtonKind(m_ui->deleteButton, ButtonKind::Danger);
-    for (QWidget *button : std::initializer_list<QWidget *>{m_ui->newButton, m_ui->deleteButton})
+    for (QWidget *button : std::initializer_list<QWidget *>{m_ui->newButton, m_ui->duplicateButton, m_ui->deleteButton, m_ui->moreButton})
         setSmall(button);
     for (QPushButton *button : findChildren<QPushButton *>())
         button->setAutoDefault(false);
@@ -114,7 +117,7 @@ void ConnectionsDialog::dress()
     m_ui->mainLayout->insertWidget(m_ui->mainLayout->indexOf(m_ui->formScroll), m_localPage, 1);
     m_trial->setObjectName(u"testMessage"_s);
     m_saveMessage->setObjectName(u"saveMessage"_s);
-    for (InlineMessage *message : std::initializer_list<InlineMessage *>{m_trial, m_saveMessage}) {
+    for (QWidget *message : std::initializer_list<QWidget *>{m_trial, m_saveMessage}) {
         m_ui->mainLayout->insertWidget(m_ui->mainLayout->count() - 1, message);
         message->hide();
     }
@@ -163,6 +166,25 @@ void ConnectionsDialog::startNew()
         return;
     ConnectionDraft draft;
     draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_unsaved[draft.id] = draft;
+    m_shownId = draft.id;
+    fillList();
+    showConnection(draft.id);
+    m_ui->connectionForm->focusFirstField();
+}
+
+void ConnectionsDialog::duplicate()
+{
+    if (!m_book.policy().ownConnections || isLocal())
+        return;
+    ConnectionDraft draft = m_ui->connectionForm->draft();
+    QStringList names;
+    for (const Connection &connection : m_book.connections())
+        names += connection.name;
+    draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    draft.name = freeName(draft.name.trimmed(), names);
+    draft.secret.clear(); // a key belongs to one connection
+    draft.hasStored = false;
     m_unsaved[draft.id] = draft;
     m_shownId = draft.id;
     fillList();
@@ -239,6 +261,8 @@ void ConnectionsDialog::showButtons()
                                        : isOffered ? tr("This connection is offered by this computer's administrator.")
                                        : inUse   ? tr("This connection is in use. Switch to another one first.")
                                                  : QString());
+    const QString ruled = m_book.policy().ownConnections ? QString() : tr("This computer's administrator decides which connections there are.");
+    setUnavailable(m_ui->duplicateButton, !ruled.isEmpty() ? ruled : isLocal() ? tr("The local service is there only once.") : QString());
     setUnavailable(m_ui->saveButton, isLocal() ? tr("The local service needs no settings.")
                                      : dirty   ? QString()
                                      : empty   ? tr("Nothing is filled in yet.")
@@ -313,34 +337,6 @@ void ConnectionsDialog::saved(const QString &id, std::optional<SecretStore::Kept
         m_saveMessage->showMessage(Tone::Ok, tr("Saved."));
     if (thenConnect)
         connectShown();
-}
-
-void ConnectionsDialog::askToDelete()
-{
-    if (isNew(m_shownId)) {
-        remove(m_shownId);
-        return;
-    }
-    const Connection connection = *m_book.find(m_shownId);
-    auto *question = new DialogFrame(tr("Delete the connection “%1”?").arg(connection.name), this);
-    question->setObjectName(u"deleteConnectionDialog"_s);
-    question->setEnvironment(connection);
-    question->addText(tr("Its settings and its stored key are removed from this computer. Nothing changes on the service."));
-    QPushButton *action = question->setAction(tr("Delete"), ButtonKind::DangerFilled);
-    action->setObjectName(u"confirmDeleteButton"_s);
-    connect(question, &DialogFrame::actionRequested, this, [this, question, id = connection.id] {
-        question->accept();
-        remove(id);
-    });
-    question->open();
-}
-
-void ConnectionsDialog::remove(const QString &id)
-{
-    m_unsaved.erase(id);
-    if (!isNew(id))
-        m_book.remove(id);
-    select(m_book.currentId());
 }
 
 void ConnectionsDialog::connectShown()

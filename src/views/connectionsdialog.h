@@ -56,8 +56,19 @@ private:
     void save(bool thenConnect);
     /// `kept`: nothing when the stored secret stayed as it was.
     void saved(const QString &id, std::optional<SecretStore::Kept> kept, bool sessionOnlyWanted, bool thenConnect);
+    void duplicate();
     void askToDelete();
     void remove(const QString &id);
+    void askToForget();
+    void forget(const QString &id);
+    void tellForgotten(const QString &sentence, bool forgotten);
+
+    // A file with connections, without their secrets.
+    void makeFileMenu();
+    void chooseImport();
+    void chooseExport();
+    void importFrom(const QString &file);
+    void exportTo(const QString &file);
     void connectShown();
 
     std::unique_ptr<Ui::ConnectionsDialog> m_ui;

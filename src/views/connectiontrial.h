@@ -3,15 +3,19 @@
 #pragma once
 
 #include "session/connectiontest.h"
-#include "views/inlinemessage.h"
+
+#include <QWidget>
 
 #include <functional>
 #include <memory>
 
 namespace labdesk {
 
-/// Tries a connection and says beside the form what came of it; hidden until then. Sends one harmless read.
-class ConnectionTrial : public InlineMessage
+class ChipFlow;
+class InlineMessage;
+
+/// Tries a connection and says beside the form what came of it, step by step; hidden until then. Sends one harmless read.
+class ConnectionTrial : public QWidget
 {
     Q_OBJECT
 
@@ -28,9 +32,12 @@ Q_SIGNALS:
     void runningChanged(bool running);
 
 private:
+    void showSteps(const ConnectionTest &test);
     void showResult(const ConnectionTest &result);
 
     ClientFactory m_makeClient;
+    InlineMessage *m_message;
+    ChipFlow *m_steps;
     std::unique_ptr<api::ApiClient> m_client;
     api::Call m_call; // after its client: goes before it
 };

@@ -96,6 +96,7 @@ Q_SIGNALS:
     void placeChosen(labdesk::Place place);
     void switchConnectionRequested();
     void preferencesRequested();
+    void supportBundleRequested();
     void pinChosen(const QString &userId);
     void unpinRequested(const QString &userId);
     void covered();   ///< delayed sends are to be cancelled

@@ -49,6 +49,7 @@ std::vector<Command> MainWindow::commands()
     };
     add(u"app.connections"_s, tr("Connections…"), CommandGroup::Connections, IconName::Key, [this] { Q_EMIT switchConnectionRequested(); });
     add(u"app.preferences"_s, tr("Preferences…"), CommandGroup::Settings, IconName::Settings, [this] { Q_EMIT preferencesRequested(); });
+    add(u"app.supportBundle"_s, tr("Support bundle…"), CommandGroup::Help, IconName::Export, [this] { Q_EMIT supportBundleRequested(); });
     add(u"app.help"_s, tr("Help for this place"), CommandGroup::Help, IconName::Help, [this] { m_commands->openHelp(); });
     add(u"app.shortcuts"_s, tr("Keyboard shortcuts"), CommandGroup::Help, IconName::Help, [this] { m_commands->openShortcutSheet(); });
     add(u"app.fullScreen"_s, isFullScreen() ? tr("Leave full screen") : tr("Full screen"), CommandGroup::Settings, IconName::Fit,

@@ -9,6 +9,7 @@
 #include "views/metrics.h"
 #include "views/mnemonic.h"
 #include "views/usertexts.h"
+#include "views/writequestion.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +30,7 @@ std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
 
 NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection, QWidget *parent)
     : DialogFrame(tr("New user"), parent), m_ui(std::make_unique<Ui::NewUserDialog>()), m_actions(actions),
-      m_hint(new InlineMessage(Tone::Warn)), m_write(new DialogWrite(actions, *this))
+      m_connection(connection), m_hint(new InlineMessage(Tone::Warn)), m_write(new DialogWrite(actions, *this))
 {
     setObjectName(u"newUserDialog"_s);
     setEnvironment(connection);
@@ -112,7 +113,9 @@ void NewUserDialog::send()
         return;
     labdesk::clearProblems(fieldsOf(*m_ui));
     m_write->clearMessage();
-    m_write->follow(m_actions.create(entered()));
+    const NewUser user = entered();
+    askBeforeWrite(m_connection, tr("Create %1?").arg(user.clientUserId), tr("Create user"), this,
+                   [this, user] { m_write->follow(m_actions.create(user)); });
 }
 
 quint64 NewUserDialog::actionId() const

@@ -43,6 +43,7 @@ private:
 
     std::unique_ptr<Ui::NewUserDialog> m_ui;
     UserActions &m_actions;
+    Connection m_connection;
     InlineMessage *m_hint;
     DialogWrite *m_write;
     QString m_existingUser;

@@ -12,6 +12,7 @@
 #include "views/userdetailpane.h"
 #include "views/userlistpane.h"
 #include "views/usertexts.h"
+#include "views/writequestion.h"
 
 #include <QTableView>
 
@@ -89,6 +90,13 @@ void UsersPane::askCharts()
     dialog->open();
 }
 
+/// Asks only where the connection wants each change asked about.
+void UsersPane::askRefresh(const User &user, QWidget *over)
+{
+    askBeforeWrite(m_session.connection(), tr("Request data refresh for %1?").arg(user.clientUserId), tr("Request data refresh"), over,
+                   [this, user] { m_session.actions().refresh(user); });
+}
+
 void UsersPane::addUserCommands(std::vector<Command> &all)
 {
     const auto user = m_session.details().userId() ? m_detail->user() : std::nullopt;
@@ -104,7 +112,7 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
                     },
                     .icon = IconName::Request, .enter = tr("go to its button"), .keywords = tr("sync update"), .about = about};
     if (user)
-        refresh.byKey = [this, user = *user] { m_session.actions().refresh(user); };
+        refresh.byKey = [this, user = *user] { askRefresh(user, this); };
     all.push_back(std::move(refresh));
     all.push_back({.id = u"user.changeZone"_s, .title = tr("Change time zone…"), .whyNot = cannotWrite,
                    .run = [this, user] { askZone(*user, this); }, .icon = IconName::Zone, .about = about});

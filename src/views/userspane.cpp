@@ -18,6 +18,7 @@
 #include "views/userdetailpane.h"
 #include "views/userlistpane.h"
 #include "views/userselectionpane.h"
+#include "views/writequestion.h"
 
 #include <QSplitter>
 #include <QTableView>
@@ -106,7 +107,7 @@ void UsersPane::connectActions(UserDetailPane *detail)
     connect(detail, &UserDetailPane::deleteRequested, this, withUser(&UsersPane::askDelete));
     connect(detail, &UserDetailPane::refreshRequested, this, [this, detail] {
         if (const auto user = detail->user())
-            m_session.actions().refresh(*user);
+            askRefresh(*user, detail);
     });
     connect(detail, &UserDetailPane::deregisterRequested, this, [this, detail](const ConnectedProvider &provider) {
         if (const auto user = detail->user())
@@ -256,8 +257,8 @@ void UsersPane::choose(UserChoice choice, const User &user)
     case UserChoice::Pin:
         return togglePin(user.id);
     case UserChoice::Refresh:
-        m_session.actions().refresh(user);
-        return openUser(user.id);
+        openUser(user.id);
+        return askRefresh(user, this);
     case UserChoice::ChangeZone:
         return askZone(user, this);
     case UserChoice::Delete:
@@ -385,7 +386,10 @@ std::function<void()> UsersPane::undoOf(const UserAction &action)
         return {};
     User user = userInStore(m_session.users().store(), *row);
     user.timeZone = FallbackTimeZone{action.zone, {}, {}};
-    return [this, user, zone = action.previousZone] { m_session.actions().changeZone(user, zone); };
+    return [this, user, zone = action.previousZone] {
+        askBeforeWrite(m_session.connection(), tr("Change the time zone of %1 back to %2?").arg(user.clientUserId, zone), tr("Change back"), this,
+                       [this, user, zone] { m_session.actions().changeZone(user, zone); });
+    };
 }
 
 } // namespace labdesk

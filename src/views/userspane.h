@@ -80,6 +80,7 @@ private:
     void addCopyCommands(std::vector<Command> &all);
     void askNewUser();
     void connectActions(UserDetailPane *detail); ///< what its buttons ask for
+    void askRefresh(const User &user, QWidget *over);
     void askZone(const User &user, QWidget *over);
     void askDelete(const User &user, QWidget *over);
     void askDeregister(const User &user, const ConnectedProvider &provider, QWidget *over);

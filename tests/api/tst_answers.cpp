@@ -29,8 +29,8 @@ private Q_SLOTS:
     void largeBodiesArriveWhole_data();
     void largeBodiesArriveWhole();
     void theBodyIsKept();
-    void anAnswerAboutAnotherRecordIsRefused_data();
-    void anAnswerAboutAnotherRecordIsRefused();
+    void s18_anAnswerAboutAnotherRecordIsRefused_data();
+    void s18_anAnswerAboutAnotherRecordIsRefused();
     void aLongCallMayTakeLongerThanOthers();
     void anActionThatFailedIsNoSuccess();
     void anAnswerNobodyAskedForIsNotTakenForTheNext_data();
@@ -113,7 +113,7 @@ void tst_answers::theBodyIsKept()
     QCOMPARE(user->httpStatus, 201);
 }
 
-void tst_answers::anAnswerAboutAnotherRecordIsRefused_data()
+void tst_answers::s18_anAnswerAboutAnotherRecordIsRefused_data()
 {
     QTest::addColumn<Sender>("sender");
     QTest::addColumn<QByteArray>("body");
@@ -148,7 +148,7 @@ void tst_answers::anAnswerAboutAnotherRecordIsRefused_data()
     QTest::newRow("centers by order: of the order's lab, whichever that is") << order << centersOf(6) << false;
 }
 
-void tst_answers::anAnswerAboutAnotherRecordIsRefused()
+void tst_answers::s18_anAnswerAboutAnotherRecordIsRefused()
 {
     QFETCH(Sender, sender);
     QFETCH(QByteArray, body);

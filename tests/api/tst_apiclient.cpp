@@ -27,8 +27,8 @@ private Q_SLOTS:
     void cleanup();
     void proxiesAreNotForThisMachine_data();
     void proxiesAreNotForThisMachine();
-    void refusedBeforeAnySocket_data();
-    void refusedBeforeAnySocket();
+    void s2_refusedBeforeAnySocket_data();
+    void s2_refusedBeforeAnySocket();
 };
 
 void tst_apiclient::cleanup()
@@ -154,7 +154,7 @@ void tst_apiclient::proxiesAreNotForThisMachine()
     }
 }
 
-void tst_apiclient::refusedBeforeAnySocket_data()
+void tst_apiclient::s2_refusedBeforeAnySocket_data()
 {
     QTest::addColumn<Kind>("kind");
     QTest::addColumn<QByteArray>("secret");
@@ -166,7 +166,7 @@ void tst_apiclient::refusedBeforeAnySocket_data()
     QTest::newRow("plain http to another machine") << Kind::KeyRefusedLocally << QByteArray("key") << false << u"0.0.0.0"_s;
 }
 
-void tst_apiclient::refusedBeforeAnySocket()
+void tst_apiclient::s2_refusedBeforeAnySocket()
 {
     QFETCH(Kind, kind);
     QFETCH(QByteArray, secret);

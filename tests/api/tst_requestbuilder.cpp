@@ -35,20 +35,20 @@ class tst_requestbuilder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void hostileIds_data();
-    void hostileIds();
+    void i1_hostileIds_data();
+    void i1_hostileIds();
     void segmentsThatNoIdCanHoldAreRefusedToo_data();
     void segmentsThatNoIdCanHoldAreRefusedToo();
     void baseAddresses_data();
     void baseAddresses();
-    void queryValuesComeBackAsTheyWere_data();
-    void queryValuesComeBackAsTheyWere();
+    void i2_queryValuesComeBackAsTheyWere_data();
+    void i2_queryValuesComeBackAsTheyWere();
     void reasonsToStay_data();
     void reasonsToStay();
     void aBearerConnectionKeepsItsSecretFromAnUnprotectedAuthAddress();
 };
 
-void tst_requestbuilder::hostileIds_data()
+void tst_requestbuilder::i1_hostileIds_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QByteArray>("encoded"); // null: refused
@@ -88,7 +88,7 @@ void tst_requestbuilder::hostileIds_data()
 }
 
 /// Through the door of ids and every endpoint with a path of its own.
-void tst_requestbuilder::hostileIds()
+void tst_requestbuilder::i1_hostileIds()
 {
     QFETCH(QString, id);
     QFETCH(QByteArray, encoded);
@@ -149,7 +149,7 @@ void tst_requestbuilder::baseAddresses()
     QTEST(url.value().toString(QUrl::FullyEncoded), "whole");
 }
 
-void tst_requestbuilder::queryValuesComeBackAsTheyWere_data()
+void tst_requestbuilder::i2_queryValuesComeBackAsTheyWere_data()
 {
     QTest::addColumn<QString>("value");
     QTest::addColumn<QByteArray>("encoded");
@@ -169,7 +169,7 @@ void tst_requestbuilder::queryValuesComeBackAsTheyWere_data()
     QTest::newRow("nothing") << u""_s << QByteArray("");
 }
 
-void tst_requestbuilder::queryValuesComeBackAsTheyWere()
+void tst_requestbuilder::i2_queryValuesComeBackAsTheyWere()
 {
     QFETCH(QString, value);
     QFETCH(QByteArray, encoded);

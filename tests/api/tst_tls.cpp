@@ -51,9 +51,13 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void aServerInOrderIsTalkedTo();
-    void aServerThatCannotProveItselfGetsNothing_data();
-    void aServerThatCannotProveItselfGetsNothing();
-    void aServerThatSpeaksNoTlsGetsNothing();
+    void s3_aServerThatCannotProveItselfGetsNothing_data();
+    void s3_aServerThatCannotProveItselfGetsNothing();
+    void s3_aServerThatSpeaksNoTlsGetsNothing();
+    void s3_theSameServerIsTalkedToWithItsAuthoritysFile();
+    void s3_anAuthoritysFileExcusesNothingElse_data();
+    void s3_anAuthoritysFileExcusesNothingElse();
+    void s3_aFileThatIsGoneIsSaid();
     void aWriteOverTlsIsSentOnce();
 
 private:
@@ -97,7 +101,7 @@ void tst_tls::aServerInOrderIsTalkedTo()
     QVERIFY(!server.heads().first().contains("h2")); // HTTP/1.1, though TLS would let both agree on more
 }
 
-void tst_tls::aServerThatCannotProveItselfGetsNothing_data()
+void tst_tls::s3_aServerThatCannotProveItselfGetsNothing_data()
 {
     QTest::addColumn<QSslConfiguration>("server");
     QTest::addColumn<bool>("authorityIsKnown");
@@ -110,7 +114,7 @@ void tst_tls::aServerThatCannotProveItselfGetsNothing_data()
     QTest::newRow("a protocol of old") << oldServer() << true << any;
 }
 
-void tst_tls::aServerThatCannotProveItselfGetsNothing()
+void tst_tls::s3_aServerThatCannotProveItselfGetsNothing()
 {
     QFETCH(QSslConfiguration, server);
     QFETCH(bool, authorityIsKnown);
@@ -128,12 +132,15 @@ void tst_tls::aServerThatCannotProveItselfGetsNothing()
         QCOMPARE(result.error->tries, 1);
         QVERIFY2(result.error->detail.contains(reason), qPrintable(result.error->detail));
         QVERIFY(!result.error->detail.isEmpty());
+        const ErrorText text = describe(*result.error);
+        QVERIFY2(text.cause.contains(result.error->detail), "the sentence names the reason");
+        QVERIFY2(text.nextStep.contains(u"Network"), "and the way out: there is no way to go on regardless");
         QCOMPARE(bad.bytesReceived(), 0);
         QCOMPARE(bad.requests(), 0);
     }
 }
 
-void tst_tls::aServerThatSpeaksNoTlsGetsNothing()
+void tst_tls::s3_aServerThatSpeaksNoTlsGetsNothing()
 {
     trustTestAuthority();
     for (const QByteArray &bytes : {httpReply("200 OK", bodyForAll()), QByteArray("SSH-2.0-x\r\n"), QByteArray()}) {
@@ -149,6 +156,73 @@ void tst_tls::aServerThatSpeaksNoTlsGetsNothing()
             QCOMPARE(plain.requests(), 0);
         }
     }
+}
+
+namespace {
+
+Connection withAuthorities(const QUrl &url, const QString &file)
+{
+    Connection connection = keyConnection(url);
+    connection.route.authorityFile = file;
+    return connection;
+}
+
+} // namespace
+
+void tst_tls::s3_theSameServerIsTalkedToWithItsAuthoritysFile()
+{
+    for (const CallKind kind : AllCallKinds) {
+        FaultServer server({Play{.bytes = httpReply("200 OK", bodyForAll())}}, serverWith(u"good"_s));
+        Result refused, taken;
+        {
+            api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+            const auto call = sendKind(client, kind, into(refused));
+            QTRY_VERIFY(refused.ended);
+        }
+        QVERIFY(refused.error);
+        QCOMPARE(server.bytesReceived(), 0);
+        api::ApiClient client(withAuthorities(server.url(), QStringLiteral(TEST_DATA "/tls/authority.pem")), testKey(), quick());
+        const auto call = sendKind(client, kind, into(taken));
+        QTRY_VERIFY(taken.ended);
+        QVERIFY2(!taken.error, taken.error ? qPrintable(describe(*taken.error).cause) : nameOf(kind));
+        QCOMPARE(server.requests(), 1);
+    }
+}
+
+void tst_tls::s3_anAuthoritysFileExcusesNothingElse_data()
+{
+    QTest::addColumn<QSslConfiguration>("server");
+    QTest::newRow("signed by itself") << serverWith(u"selfsigned"_s);
+    QTest::newRow("for another machine") << serverWith(u"otherhost"_s);
+    QTest::newRow("expired") << serverWith(u"expired"_s);
+    QTest::newRow("a protocol of old") << oldServer();
+}
+
+void tst_tls::s3_anAuthoritysFileExcusesNothingElse()
+{
+    QFETCH(QSslConfiguration, server);
+    for (const CallKind kind : AllCallKinds) {
+        FaultServer bad({Play{.bytes = httpReply("200 OK", bodyForAll())}}, server);
+        api::ApiClient client(withAuthorities(bad.url(), QStringLiteral(TEST_DATA "/tls/authority.pem")), testKey(), quick());
+        Result result;
+        const auto call = sendKind(client, kind, into(result));
+        QTRY_VERIFY(result.ended);
+        QVERIFY(result.error);
+        QCOMPARE(result.error->kind, Kind::TlsFailed);
+        QCOMPARE(bad.bytesReceived(), 0);
+    }
+}
+
+void tst_tls::s3_aFileThatIsGoneIsSaid()
+{
+    FaultServer server({Play{.bytes = httpReply("200 OK", bodyForAll())}}, serverWith(u"good"_s));
+    api::ApiClient client(withAuthorities(server.url(), u"/nowhere/authority.pem"_s), testKey(), quick());
+    Result result;
+    const auto call = sendKind(client, CallKind::Get, into(result));
+    QTRY_VERIFY(result.ended);
+    QCOMPARE(result.error->kind, Kind::TlsFailed);
+    QVERIFY2(result.error->detail.contains(u"file of the connection's own authorities"), qPrintable(result.error->detail));
+    QCOMPARE(server.bytesReceived(), 0);
 }
 
 void tst_tls::aWriteOverTlsIsSentOnce()

@@ -85,7 +85,7 @@ private Q_SLOTS:
             QVERIFY(console.window().pane(place));
     }
 
-    void hasOneListenerOnLoopbackThatWantsTheKey()
+    void s17_hasOneListenerOnLoopbackThatWantsTheKey()
     {
         const QTemporaryDir folder;
         Console console(inFolder(folder), makeMemoryStore());

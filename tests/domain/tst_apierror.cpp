@@ -45,7 +45,7 @@ class tst_apierror : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyFailureHasItsOwnSentenceCauseAndNextStep()
+    void r12_everyFailureHasItsOwnSentenceCauseAndNextStep()
     {
         QSet<QString> sentences;
         QSet<QString> causes;
@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
     }
 
-    void noNameOfTheProgramReachesThePerson()
+    void r12_noNameOfTheProgramReachesThePerson()
     {
         for (const NamedKind &named : everyKind) {
             const auto text = describe(errorOf(named));

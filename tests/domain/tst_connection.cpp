@@ -14,7 +14,7 @@ class tst_connection : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void acceptsAddressesThatKeepTheKeySafe_data()
+    void i4_acceptsAddressesThatKeepTheKeySafe_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("url");
@@ -30,7 +30,7 @@ private Q_SLOTS:
         QTest::newRow("http to another loopback address") << u"http://127.9.8.7"_s << u"http://127.9.8.7"_s;
         QTest::newRow("http to ::1") << u"http://[::1]:8080"_s << u"http://[::1]:8080"_s;
     }
-    void acceptsAddressesThatKeepTheKeySafe()
+    void i4_acceptsAddressesThatKeepTheKeySafe()
     {
         QFETCH(QString, typed);
         const auto outcome = parseServiceUrl(typed);
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QTEST(QString::fromUtf8(outcome.value().toEncoded()), "url");
     }
 
-    void refusesTheOthersAndSaysWhy_data()
+    void i4_refusesTheOthersAndSaysWhy_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<UrlProblem>("problem");
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTest::newRow("empty query") << u"https://api.example.com?"_s << UrlProblem::HasQueryOrFragment;
         QTest::newRow("fragment") << u"https://api.example.com/#top"_s << UrlProblem::HasQueryOrFragment;
     }
-    void refusesTheOthersAndSaysWhy()
+    void i4_refusesTheOthersAndSaysWhy()
     {
         QFETCH(QString, typed);
         QFETCH(UrlProblem, problem);

@@ -38,7 +38,7 @@ class tst_privatefile : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isForItsOwnerAlone()
+    void s13_isForItsOwnerAlone()
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"users.csv"_s);
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(QFile::permissions(file) & ~(QFile::ReadUser | QFile::WriteUser), QFile::ReadOwner | QFile::WriteOwner);
     }
 
-    void replacesWhatWasThereAndItsMode()
+    void s13_replacesWhatWasThereAndItsMode()
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"users.csv"_s);

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTEST(writer.write({all.begin(), all.begin() + rows}), "text");
     }
 
-    void noCellIsAFormula_data()
+    void i6_noCellIsAFormula_data()
     {
         QTest::addColumn<QByteArray>("cell");
         QTest::addColumn<bool>("isChanged");
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray() << false;
         QTest::newRow("other letters") << "Zoë 😀"_ba << false;
     }
-    void noCellIsAFormula()
+    void i6_noCellIsAFormula()
     {
         QFETCH(QByteArray, cell);
         QFETCH(bool, isChanged);

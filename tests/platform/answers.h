@@ -17,6 +17,7 @@ struct Answers
     std::optional<QByteArray> secret;
     std::optional<SecretStore::Kept> kept;
     std::optional<bool> works;
+    std::optional<bool> forgotten;
 
     void read(SecretStore &store, const QString &name)
     {
@@ -27,6 +28,11 @@ struct Answers
     {
         kept.reset();
         store.write(name, Secret(value), thisSessionOnly, &context, [this](SecretStore::Kept where) { kept = where; });
+    }
+    void forget(SecretStore &store, const QString &name)
+    {
+        forgotten.reset();
+        store.remove(name, &context, [this](bool gone) { forgotten = gone; });
     }
     void probe(SecretStore &store)
     {

@@ -42,17 +42,18 @@ class tst_keyringstore : public QObject
 
 private Q_SLOTS:
     void initTestCase() { keyringProcess(); }
-    void theProbeFindsThatItWorks();
+    void s5_theProbeFindsThatItWorks();
     void whatIsWrittenIsReadByTheNextProgram();
     void everyByteOfAKeySurvives();
     void aLaterWriteWins();
     void sessionOnlyLeavesNothingBehind();
     void whatIsRemovedIsGone();
+    void whatIsForgottenIsLookedForAfterwards();
     void whoIsGoneIsNotAnswered();
-    void aFrozenKeyringIsGivenUp();
+    void s5_aFrozenKeyringIsGivenUp();
 };
 
-void tst_keyringstore::theProbeFindsThatItWorks()
+void tst_keyringstore::s5_theProbeFindsThatItWorks()
 {
     const auto store = makeKeyringStore(plenty);
     Answers answers;
@@ -143,6 +144,26 @@ void tst_keyringstore::whatIsRemovedIsGone()
     QCOMPARE(*answers.secret, QByteArray());
 }
 
+void tst_keyringstore::whatIsForgottenIsLookedForAfterwards()
+{
+    const QString name = freshName();
+    Answers answers;
+    const auto store = makeKeyringStore(plenty);
+    answers.write(*store, name, "k");
+    QTRY_VERIFY(answers.kept);
+    answers.forget(*store, name);
+    QVERIFY(!answers.forgotten);
+    QTRY_VERIFY(answers.forgotten);
+    QVERIFY(*answers.forgotten);
+    const auto next = makeKeyringStore(plenty);
+    answers.read(*next, name);
+    QTRY_VERIFY(answers.secret);
+    QCOMPARE(*answers.secret, QByteArray());
+    answers.forget(*next, name); // there is nothing: that is so, too
+    QTRY_VERIFY(answers.forgotten);
+    QVERIFY(*answers.forgotten);
+}
+
 void tst_keyringstore::whoIsGoneIsNotAnswered()
 {
     const auto store = makeKeyringStore(plenty);
@@ -156,7 +177,7 @@ void tst_keyringstore::whoIsGoneIsNotAnswered()
     QVERIFY(!wasCalled);
 }
 
-void tst_keyringstore::aFrozenKeyringIsGivenUp()
+void tst_keyringstore::s5_aFrozenKeyringIsGivenUp()
 {
     const auto store = makeKeyringStore(1'000ms);
     const QString name = freshName();
@@ -179,6 +200,9 @@ void tst_keyringstore::aFrozenKeyringIsGivenUp()
     other.read(*store, freshName());
     QTRY_VERIFY(other.secret);
     QVERIFY2(clock.elapsed() < 900, "what comes after waits no second time");
+    answers.forget(*store, freshName());
+    QTRY_VERIFY(answers.forgotten);
+    QVERIFY2(!*answers.forgotten, "a keyring that does not answer is not taken at its word");
 
     // Said to be for this session only: the write that comes through late is taken back.
     QCOMPARE(::kill(pid_t(keyringProcess()), SIGCONT), 0);
@@ -203,10 +227,10 @@ class tst_keyringlocked : public QObject
 
 private Q_SLOTS:
     void initTestCase() { keyringProcess(); }
-    void aLockedKeyringIsNoKeyring();
+    void s5_aLockedKeyringIsNoKeyring();
 };
 
-void tst_keyringlocked::aLockedKeyringIsNoKeyring()
+void tst_keyringlocked::s5_aLockedKeyringIsNoKeyring()
 {
     const auto store = makeKeyringStore(plenty);
     const QString name = freshName();
@@ -224,6 +248,9 @@ void tst_keyringlocked::aLockedKeyringIsNoKeyring()
     answers.read(*next, name);
     QTRY_VERIFY(answers.secret);
     QCOMPARE(*answers.secret, QByteArray());
+    answers.forget(*next, name);
+    QTRY_VERIFY(answers.forgotten);
+    QVERIFY2(!*answers.forgotten, "a locked keyring says of every key that it is not there");
 }
 
 /// A machine without a message bus.
@@ -232,10 +259,10 @@ class tst_keyringabsent : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void withoutABusItIsForThisSessionOnly();
+    void s5_withoutABusItIsForThisSessionOnly();
 };
 
-void tst_keyringabsent::withoutABusItIsForThisSessionOnly()
+void tst_keyringabsent::s5_withoutABusItIsForThisSessionOnly()
 {
     QVERIFY2(qgetenv("DBUS_SESSION_BUS_ADDRESS").contains("/nonexistent"), "this test must not reach a bus");
     const auto store = makeKeyringStore(plenty);
@@ -251,7 +278,9 @@ void tst_keyringabsent::withoutABusItIsForThisSessionOnly()
     answers.read(*store, name);
     QTRY_VERIFY(answers.secret);
     QCOMPARE(*answers.secret, "k");
-    store->remove(name);
+    answers.forget(*store, name);
+    QTRY_VERIFY(answers.forgotten);
+    QVERIFY2(!*answers.forgotten, "nobody could be asked");
     answers.read(*store, name);
     QTRY_VERIFY(answers.secret);
     QCOMPARE(*answers.secret, QByteArray());

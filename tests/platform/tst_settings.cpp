@@ -22,9 +22,9 @@ private Q_SLOTS:
     void aTextScaleStaysWithinItsLimits();
     void thePlainFileCanBeRead();
     void connectionsShrinkToo();
-    void theFileIsForItsOwnerOnly();
+    void s13_theFileIsForItsOwnerOnly();
     void aFolderThatWasMadeForItIsForItsOwnerOnly();
-    void aFileThatEverybodyCouldReadIsClosed();
+    void s13_aFileThatEverybodyCouldReadIsClosed();
     void anUnreadableFileIsSetAside_data();
     void anUnreadableFileIsSetAside();
     void aFolderWithoutWritePermissionIsSaid();
@@ -155,7 +155,7 @@ void tst_settings::connectionsShrinkToo()
     QCOMPARE(Settings(file(u"shrink.ini"_s)).connections().size(), 0);
 }
 
-void tst_settings::theFileIsForItsOwnerOnly()
+void tst_settings::s13_theFileIsForItsOwnerOnly()
 {
     Settings settings(file(u"deeper/folder/mode.ini"_s));
     QCOMPARE(othersMay(settings.file()), QFileDevice::Permissions());
@@ -175,7 +175,7 @@ void tst_settings::aFolderThatWasMadeForItIsForItsOwnerOnly()
     QVERIFY2(othersMayEnter(made), "a folder that was there is left as it is");
 }
 
-void tst_settings::aFileThatEverybodyCouldReadIsClosed()
+void tst_settings::s13_aFileThatEverybodyCouldReadIsClosed()
 {
     QFile old(file(u"open.ini"_s));
     QVERIFY(old.open(QFile::WriteOnly));

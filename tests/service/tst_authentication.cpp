@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(service.ask("GET", "/v2/user/").status, 200);
     }
 
-    void keysAreNewForEachRun()
+    void s17_keysAreNewForEachRun()
     {
         QSet<QByteArray> keys;
         for (int i = 0; i < 100; ++i)

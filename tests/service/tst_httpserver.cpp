@@ -303,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(m_service->ask("GET", "/v2/user/").status, 200);
     }
 
-    void onlyThisMachineIsListenedTo()
+    void s17_onlyThisMachineIsListenedTo()
     {
         // local_address of sockets in state 0A (listening), of both families, in hexadecimal
         const QByteArray port = QByteArray::number(m_service->local().port(), 16).rightJustified(4, '0').toUpper();

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, again.startAndWait());
     }
 
-    void theDatabaseIsForItsOwnerAlone()
+    void s13_theDatabaseIsForItsOwnerAlone()
     {
         TestService service;
         QCOMPARE(service.ask("POST", "/v2/user/", R"({"client_user_id":"a"})").status, 200);

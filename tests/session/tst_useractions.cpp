@@ -33,7 +33,7 @@ private Q_SLOTS:
     void deletingTwice();
     void acceptedButStillThere();
     void successFalseIsAFailure();
-    void aReadOnlyConnectionSendsNothing();
+    void s15_aReadOnlyConnectionSendsNothing();
 };
 
 void tst_useractions::createsAUser()
@@ -293,7 +293,7 @@ void tst_useractions::successFalseIsAFailure()
     QVERIFY(isListed(user.id));
 }
 
-void tst_useractions::aReadOnlyConnectionSendsNothing()
+void tst_useractions::s15_aReadOnlyConnectionSendsNothing()
 {
     Connection connection = connectionTo(m_running->service.baseUrl());
     connection.readOnly = true;

@@ -89,6 +89,8 @@ constexpr Exception exceptions[] = {
     {"payorSourceLabel", "a word of the record"},
     {"payorFieldLabel", "the name of a field"},
     {"companyAddressLabel", "an address"},
+    {"ownProxyEdit", "an address"},
+    {"supportBundleEdit", "facts for whoever helps, in English on purpose"},
     {"unreadReasonLabel", "a path in the answer, and what is wrong there"},
 };
 

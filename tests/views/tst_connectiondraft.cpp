@@ -135,7 +135,11 @@ private Q_SLOTS:
 
     void comesBackAsItWasStored()
     {
-        for (const Connection &connection : {storedConnection(), storedBearerConnection()})
+        Connection routed = storedConnection();
+        routed.asksBeforeWrites = true;
+        routed.route = {.proxy = Route::Proxy::Own, .ownProxy = {u"proxy.example.com"_s, 3128},
+                        .authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem"), .timeout = std::chrono::seconds(120)};
+        for (const Connection &connection : {storedConnection(), storedBearerConnection(), routed})
             QVERIFY(toConnection(ConnectionDraft::from(connection, true)) == connection);
     }
 
@@ -144,6 +148,40 @@ private Q_SLOTS:
         ConnectionDraft draft = goodDraft();
         draft.secret = u"  abc123\n"_s;
         QCOMPARE(typedSecret(draft)->reveal(), QByteArray("abc123"));
+    }
+
+    void theWayToTheServiceIsChecked_data()
+    {
+        QTest::addColumn<ConnectionDraft>("draft");
+        QTest::addColumn<QString>("wrong"); // the field, or nothing
+        ConnectionDraft draft = goodDraft();
+        draft.ownProxy = u"nonsense"_s;
+        QTest::newRow("an own proxy that is not in use") << draft << QString();
+        draft.proxy = Route::Proxy::Own;
+        QTest::newRow("a proxy without a port") << draft << u"proxy"_s;
+        draft.ownProxy = u"proxy.example.com:3128"_s;
+        QTest::newRow("a proxy") << draft << QString();
+        draft.authorityFile = u"/nowhere/at/all.pem"_s;
+        QTest::newRow("a file that is not there") << draft << u"authorities"_s;
+        draft.authorityFile = QStringLiteral(TEST_DATA "/tls/key.pem");
+        QTest::newRow("a file without a certificate") << draft << u"authorities"_s;
+        draft.authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem");
+        QTest::newRow("a file of an authority") << draft << QString();
+        draft.environment = Environment::Local;
+        QTest::newRow("Local, and another machine") << draft << u"address"_s;
+        draft.baseUrl = u"http://localhost:8080"_s;
+        QTest::newRow("Local, and this machine") << draft << QString();
+    }
+
+    void theWayToTheServiceIsChecked()
+    {
+        QFETCH(ConnectionDraft, draft);
+        QFETCH(QString, wrong);
+        const DraftProblems problems = checkDraft(draft, {});
+        QCOMPARE(!problems.ownProxy.isEmpty(), wrong == u"proxy");
+        QCOMPARE(!problems.authorityFile.isEmpty(), wrong == u"authorities");
+        QCOMPARE(!problems.baseUrl.isEmpty(), wrong == u"address");
+        QCOMPARE(problems.any(), !wrong.isEmpty());
     }
 
     void wondersAboutAKeyOfTheOtherEnvironment()

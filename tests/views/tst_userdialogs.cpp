@@ -319,7 +319,7 @@ private Q_SLOTS:
         QVERIFY(stage.toasts.back().text.endsWith(u"is deleted"_s));
     }
 
-    void productionWantsTheEndOfTheIdTyped()
+    void s15_productionWantsTheEndOfTheIdTyped()
     {
         UsersStage stage(12, Environment::Production);
         QVERIFY(stage.openExample());
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(!stage.session->actions().hasDelayed());
     }
 
-    void readOnlyShowsItsWritesAndWhyNot()
+    void s15_readOnlyShowsItsWritesAndWhyNot()
     {
         UsersStage stage(12, Environment::Production, UsersStage::Writes::ReadOnly);
         QVERIFY(stage.openExample());

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/authorityfile.h"
+
+namespace labdesk {
+
+// For the views, which know nothing of the room below.
+using api::AuthorityFile;
+using api::readAuthorityFile;
+
+} // namespace labdesk

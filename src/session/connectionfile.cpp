@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/connectionfile.h"
+
+#include "session/connectionentry.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr qsizetype LargestConnectionFile = 1024 * 1024;
+constexpr qsizetype LongestName = 200;
+constexpr int FileVersion = 1;
+const QString versionKey = u"labdeskConnections"_s;
+
+struct ConnectionFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ConnectionFile)
+};
+
+using Problem = ConnectionFileProblem;
+
+/// Words under which somebody may have written a key into the file by hand. It is not taken in silently and left lying there.
+bool holdsSecret(const QJsonObject &entry)
+{
+    for (const QString &key : entry.keys())
+        for (const auto word : {"secret"_L1, "apikey"_L1, "password"_L1, "token"_L1})
+            if (QString(key).remove(u'_').remove(u'-').contains(word, Qt::CaseInsensitive))
+                return true;
+    return entry.contains(u"key"_s);
+}
+
+bool isTaken(const QString &name, const QStringList &taken)
+{
+    return std::any_of(taken.begin(), taken.end(),
+                       [&](const QString &other) { return other.trimmed().compare(name, Qt::CaseInsensitive) == 0; });
+}
+
+} // namespace
+
+QByteArray connectionFile(const std::vector<Connection> &connections)
+{
+    QJsonArray entries;
+    for (const Connection &connection : connections) {
+        QJsonObject entry = QJsonObject::fromVariantMap(connectionEntry(connection));
+        entry.remove(u"id"_s); // it names the secret on this computer, and nothing on another
+        entries.append(entry);
+    }
+    return QJsonDocument(QJsonObject{{versionKey, FileVersion}, {u"connections"_s, entries}}).toJson();
+}
+
+QString describe(const ConnectionFileProblem &problem)
+{
+    switch (problem.kind) {
+    case Problem::Kind::TooLarge:
+        return ConnectionFileWords::tr("The file is too large to be a list of connections.");
+    case Problem::Kind::NotJson:
+        return ConnectionFileWords::tr("The file is not in JSON form: it is damaged, or something else.");
+    case Problem::Kind::NotOurs:
+        return ConnectionFileWords::tr("The file holds no connections of Labdesk.");
+    case Problem::Kind::NewerVersion:
+        return ConnectionFileWords::tr("The file was written by a newer Labdesk. Install that one, or ask for the connections in writing.");
+    case Problem::Kind::Empty:
+        return ConnectionFileWords::tr("There is no connection in the file.");
+    case Problem::Kind::HoldsSecret:
+        return ConnectionFileWords::tr("Connection %1 of the file seems to hold a key. Keys have no place in it: delete it there, and type it here.")
+            .arg(problem.entry);
+    case Problem::Kind::WrongEntry:
+        return problem.name.isEmpty()
+            ? ConnectionFileWords::tr("Connection %1 of the file is not complete, or its address is not allowed.").arg(problem.entry)
+            : ConnectionFileWords::tr("“%1” of the file is not complete, or its address is not allowed.").arg(problem.name);
+    }
+    Q_UNREACHABLE();
+}
+
+QString freeName(const QString &name, const QStringList &taken)
+{
+    if (!isTaken(name, taken))
+        return name;
+    for (int number = 2;; ++number)
+        if (const QString numbered = u"%1 (%2)"_s.arg(name).arg(number); !isTaken(numbered, taken))
+            return numbered;
+}
+
+Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const QByteArray &bytes, const QStringList &taken)
+{
+    if (bytes.size() > LargestConnectionFile)
+        return Problem{Problem::Kind::TooLarge};
+    const QJsonDocument document = QJsonDocument::fromJson(bytes);
+    if (document.isNull())
+        return Problem{Problem::Kind::NotJson};
+    const QJsonObject file = document.object();
+    if (!file[versionKey].isDouble() || !file[u"connections"_s].isArray())
+        return Problem{Problem::Kind::NotOurs};
+    if (file[versionKey].toInt() != FileVersion)
+        return Problem{Problem::Kind::NewerVersion};
+    QStringList names = taken;
+    std::vector<Connection> found;
+    for (const QJsonValue &value : file[u"connections"_s].toArray()) {
+        const int number = int(found.size()) + 1;
+        const QJsonObject entry = value.toObject();
+        const QString name = entry[u"name"_s].toString().simplified().left(LongestName);
+        if (holdsSecret(entry))
+            return Problem{Problem::Kind::HoldsSecret, number, name};
+        QVariantMap map = entry.toVariantMap();
+        map[u"id"_s] = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        map[u"name"_s] = freeName(name, names);
+        auto connection = connectionIn(map);
+        if (!connection || name.isEmpty())
+            return Problem{Problem::Kind::WrongEntry, number, name};
+        if (connection->environment == Environment::Production)
+            connection->readOnly = true;
+        names += connection->name;
+        found.push_back(std::move(*connection));
+    }
+    if (found.empty())
+        return Problem{Problem::Kind::Empty};
+    return found;
+}
+
+} // namespace labdesk

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/supportbundle.h"
+
+#include "platform/settings.h"
+#include "session/connectionbook.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QSslSocket>
+#include <QSysInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+// English on purpose: whoever helps may read another language than whoever asks.
+
+QString environmentName(Environment environment)
+{
+    switch (environment) {
+    case Environment::Local:
+        return u"local"_s;
+    case Environment::Sandbox:
+        return u"sandbox"_s;
+    case Environment::Production:
+        return u"production"_s;
+    case Environment::Other:
+        return u"other"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString proxyName(Route::Proxy proxy)
+{
+    switch (proxy) {
+    case Route::Proxy::System:
+        return u"system"_s;
+    case Route::Proxy::None:
+        return u"none"_s;
+    case Route::Proxy::Own:
+        return u"own"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString appearanceName(Settings::Appearance appearance)
+{
+    switch (appearance) {
+    case Settings::Appearance::FollowSystem:
+        return u"system"_s;
+    case Settings::Appearance::Light:
+        return u"light"_s;
+    case Settings::Appearance::Dark:
+        return u"dark"_s;
+    case Settings::Appearance::HighContrastLight:
+        return u"high-contrast"_s;
+    case Settings::Appearance::HighContrastDark:
+        return u"high-contrast-dark"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString requestStateName(api::RequestRecord::State state)
+{
+    using State = api::RequestRecord::State;
+    switch (state) {
+    case State::Running:
+        return u"running"_s;
+    case State::Waiting:
+        return u"waiting"_s;
+    case State::Succeeded:
+        return u"succeeded"_s;
+    case State::Failed:
+        return u"failed"_s;
+    case State::Cancelled:
+        return u"cancelled"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QJsonObject versionsOf(const SupportFacts &facts)
+{
+    return {{u"labdesk"_s, facts.version},
+            {u"qt"_s, QString::fromLatin1(qVersion())},
+            {u"builtWithQt"_s, QStringLiteral(QT_VERSION_STR)},
+            {u"tls"_s, QSslSocket::sslLibraryVersionString()},
+            {u"system"_s, QSysInfo::prettyProductName()},
+            {u"kernel"_s, QString(QSysInfo::kernelType() + u' ' + QSysInfo::kernelVersion())},
+            {u"processor"_s, QSysInfo::currentCpuArchitecture()},
+            {u"locale"_s, QLocale().name()},
+            {u"windows"_s, facts.platform},
+            {u"screens"_s, QJsonArray::fromStringList(facts.screens)}};
+}
+
+QJsonObject settingsOf(const Settings &settings)
+{
+    return {{u"appearance"_s, appearanceName(settings.appearance())},
+            {u"textScale"_s, settings.textScale()},
+            {u"language"_s, settings.language()},
+            {u"wereSetAside"_s, !settings.setAsideFile().isEmpty()}};
+}
+
+QJsonObject connectionFacts(const Connection &connection, const SupportFacts &facts)
+{
+    const bool isOpen = connection.id == facts.openConnection;
+    return {{u"environment"_s, environmentName(connection.environment)},
+            {u"isLocalService"_s, connection.id == ConnectionBook::localId},
+            {u"isOpen"_s, isOpen},
+            {u"isOffered"_s, facts.connections->isOffered(connection.id)},
+            {u"addressScheme"_s, connection.baseUrl.scheme()},
+            {u"signIn"_s, std::holds_alternative<BearerScheme>(connection.scheme) ? u"bearer"_s : u"key"_s},
+            {u"readOnly"_s, connection.readOnly},
+            {u"asksBeforeWrites"_s, connection.asksBeforeWrites},
+            {u"proxy"_s, proxyName(connection.route.proxy)},
+            {u"ownAuthorities"_s, !connection.route.authorityFile.isEmpty()},
+            {u"timeoutSeconds"_s, qint64(connection.route.timeout.count())}};
+}
+
+QJsonObject requestFacts(const api::RequestRecord &record)
+{
+    QJsonObject facts{{u"operation"_s, QString::fromLatin1(record.endpoint)},
+                      {u"startedAt"_s, record.startedAt.toUTC().toString(Qt::ISODateWithMs)},
+                      {u"state"_s, requestStateName(record.state)},
+                      {u"milliseconds"_s, qint64(record.duration.count())},
+                      {u"tries"_s, record.tries},
+                      {u"bytesReceived"_s, record.bytesReceived}};
+    if (record.httpStatus > 0)
+        facts[u"status"_s] = record.httpStatus;
+    if (record.error) {
+        // The sentence is ours; cause and detail may hold what a service said, or an address.
+        facts[u"error"_s] = describe(ApiError{.kind = record.error->kind}).sentence;
+    }
+    return facts;
+}
+
+} // namespace
+
+QByteArray supportBundle(const SupportFacts &facts)
+{
+    QJsonObject bundle{{u"labdeskSupportBundle"_s, 1}, {u"versions"_s, versionsOf(facts)}};
+    if (facts.settings)
+        bundle[u"settings"_s] = settingsOf(*facts.settings);
+    if (facts.connections) {
+        QJsonArray all;
+        for (const Connection &connection : facts.connections->connections())
+            all.append(connectionFacts(connection, facts));
+        bundle[u"connections"_s] = all;
+        const Policy &policy = facts.connections->policy();
+        bundle[u"policy"_s] = QJsonObject{{u"isBroken"_s, policy.isBroken}, {u"productionReadOnly"_s, policy.productionReadOnly},
+                                          {u"ownConnections"_s, policy.ownConnections}};
+    }
+    if (facts.requests) {
+        QJsonArray all;
+        for (const api::RequestRecord &record : facts.requests->records())
+            all.append(requestFacts(record));
+        bundle[u"requests"_s] = all;
+    }
+    return QJsonDocument(bundle).toJson();
+}
+
+} // namespace labdesk

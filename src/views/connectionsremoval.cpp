@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/connectionform.h"
+#include "views/connectionsdialog.h"
+#include "views/dialogframe.h"
+#include "views/inlinemessage.h"
+
+#include <QPointer>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+// Connections that are deleted, and keys that are forgotten.
+
+void ConnectionsDialog::askToDelete()
+{
+    if (isNew(m_shownId)) {
+        remove(m_shownId);
+        return;
+    }
+    const Connection connection = *m_book.find(m_shownId);
+    auto *question = new DialogFrame(tr("Delete the connection “%1”?").arg(connection.name), this);
+    question->setObjectName(u"deleteConnectionDialog"_s);
+    question->setEnvironment(connection);
+    question->addText(tr("Its settings and its stored key are removed from this computer. Nothing changes on the service."));
+    QPushButton *action = question->setAction(tr("Delete"), ButtonKind::DangerFilled);
+    action->setObjectName(u"confirmDeleteButton"_s);
+    connect(question, &DialogFrame::actionRequested, this, [this, question, id = connection.id] {
+        question->accept();
+        remove(id);
+    });
+    question->open();
+}
+
+void ConnectionsDialog::remove(const QString &id)
+{
+    const QString name = m_book.find(id) ? m_book.find(id)->name : QString();
+    m_unsaved.erase(id);
+    if (!isNew(id))
+        m_book.remove(id, [self = QPointer(this), name](bool forgotten) {
+            if (self)
+                self->tellForgotten(tr("“%1” was deleted.").arg(name), forgotten);
+        });
+    select(m_book.currentId());
+}
+
+void ConnectionsDialog::askToForget()
+{
+    const Connection *connection = m_book.find(m_shownId);
+    if (!connection)
+        return;
+    auto *question = new DialogFrame(tr("Forget the key of “%1”?").arg(connection->name), this);
+    question->setObjectName(u"forgetKeyDialog"_s);
+    question->setEnvironment(*connection);
+    question->addText(tr("It is removed from the keyring of this computer. To use the connection again it has to be entered again."));
+    if (m_shownId == m_book.currentId())
+        question->addText(tr("The connection is open: it goes on until you switch to another one or quit."));
+    QPushButton *action = question->setAction(tr("Forget"), ButtonKind::DangerFilled);
+    action->setObjectName(u"confirmForgetButton"_s);
+    connect(question, &DialogFrame::actionRequested, this, [this, question, id = m_shownId] {
+        question->accept();
+        forget(id);
+    });
+    question->open();
+}
+
+void ConnectionsDialog::forget(const QString &id)
+{
+    m_book.forgetSecret(id, [self = QPointer(this), id](bool forgotten) {
+        if (!self)
+            return;
+        self->lookForSecret(id);
+        self->tellForgotten(tr("The key is no longer in memory."), forgotten);
+    });
+}
+
+/// What was seen, not what was hoped for.
+void ConnectionsDialog::tellForgotten(const QString &sentence, bool forgotten)
+{
+    if (forgotten)
+        m_saveMessage->showMessage(Tone::Ok, sentence, tr("The keyring was asked for its key afterwards and has none."));
+    else
+        m_saveMessage->showMessage(Tone::Warn, sentence, tr("Whether the keyring still has its key could not be seen: it is locked, does not "
+                                                            "answer, or there is none. Look for “labdesk” in the keyring's own program."));
+}
+
+} // namespace labdesk

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/connectiondraft.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace labdesk {
+
+/// How a connection gets to its service: the proxy, authorities that are trusted beside the system's, and how long an answer
+/// may take. Folded away behind a line that says what is set, because most people never need it.
+class RouteForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RouteForm(QWidget *parent = nullptr);
+
+    void setDraft(const ConnectionDraft &draft);
+    void readInto(ConnectionDraft &draft) const;
+    void setProblems(const DraftProblems &problems);
+    void showAllProblems(); ///< unfolds, and puts the focus on the first of them
+    void setLocked(const QString &reason); ///< not empty: it is the administrator's to change
+    void setUnfolded(bool unfolded);
+
+Q_SIGNALS:
+    void edited(); ///< by the person
+
+private:
+    void build();
+    QWidget *makeProxy();
+    QWidget *makeAuthorities();
+    QWidget *makeTimeout();
+    void chooseFile();
+    void tellEdited();
+    void showProxy();
+    void showAuthorities();
+    void showSummary();
+
+    ConnectionDraft m_draft; ///< whose address says which proxy of the system is in force
+    DraftProblems m_problems;
+    QPushButton *m_toggle;
+    QLabel *m_summary;
+    QWidget *m_body;
+    QButtonGroup *m_proxies;
+    QLineEdit *m_ownProxy;
+    QLabel *m_proxyWords;
+    QLineEdit *m_file;
+    QPushButton *m_browse;
+    QLabel *m_fileWords;
+    QComboBox *m_timeout;
+    bool m_filling = false;
+};
+
+} // namespace labdesk

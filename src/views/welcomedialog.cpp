@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/welcomedialog.h"
+
+#include "views/inlinemessage.h"
+#include "views/metrics.h"
+#include "views/segmentedcontrol.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using Appearance = Settings::Appearance;
+
+/// The others are in the preferences.
+constexpr std::array offeredAppearances = {Appearance::FollowSystem, Appearance::Light, Appearance::Dark};
+
+/// A button over the whole width, and what it means below it.
+void addWay(QVBoxLayout *layout, QPushButton *button, const QString &words)
+{
+    layout->addWidget(button);
+    QLabel *label = makeLabel(words, TextStyle::Small, button->parentWidget());
+    label->setWordWrap(true);
+    layout->addWidget(label);
+    button->setAccessibleDescription(words);
+}
+
+} // namespace
+
+WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(tr("Welcome to Labdesk"), parent)
+{
+    setObjectName(u"welcomeDialog"_s);
+    if (!facts.setAsideFile.isEmpty()) {
+        auto *message = new InlineMessage(Tone::Warn, tr("The settings could not be read and were begun afresh."));
+        message->setObjectName(u"welcomeSetAsideMessage"_s);
+        message->setSecondLine(tr("The old file is kept as %1.").arg(QDir::toNativeSeparators(facts.setAsideFile)));
+        addBody(message);
+    }
+    if (!facts.link.isEmpty()) {
+        auto *message = new InlineMessage(Tone::Info, tr("A link is waiting."));
+        message->setObjectName(u"welcomeLinkMessage"_s);
+        message->setSecondLine(tr("It is opened in the service that you choose here."));
+        addBody(message);
+    }
+    addBody(makeWays());
+    addBody(makeLook(facts.appearance));
+    QLabel *promise = addText(tr("Nothing is sent anywhere until you connect."));
+    promise->setObjectName(u"welcomePromiseLabel"_s);
+    setCancelText(tr("Skip"));
+    connect(this, &QDialog::finished, this, [this] { m_connects ? Q_EMIT connectRequested() : Q_EMIT localRequested(); });
+}
+
+QWidget *WelcomeDialog::makeWays()
+{
+    const Metrics m = metricsFor(this);
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins({});
+    layout->setSpacing(m.half);
+    QPushButton *local = makeButton(tr("&Try it with the built-in service"), IconName::Monitor, ButtonKind::Primary, u"welcomeLocalButton"_s, box);
+    QPushButton *own = makeButton(tr("&Connect to your service…"), IconName::Key, ButtonKind::Plain, u"welcomeConnectButton"_s, box);
+    addWay(layout, local, tr("Runs inside this program, also without a network. All of its people are invented."));
+    layout->addSpacing(m.one);
+    addWay(layout, own, tr("Needs its address and a key. You can test both before anything is kept."));
+    connect(local, &QPushButton::clicked, this, &QDialog::accept);
+    connect(own, &QPushButton::clicked, this, [this] {
+        m_connects = true;
+        accept();
+    });
+    cancelButton()->setDefault(false);
+    local->setDefault(true);
+    local->setFocus();
+    return box;
+}
+
+QWidget *WelcomeDialog::makeLook(Appearance appearance)
+{
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins({});
+    layout->setSpacing(metricsFor(this).half);
+    auto *look = new SegmentedControl(tr("Appearance"), box);
+    look->setObjectName(u"welcomeAppearanceControl"_s);
+    look->addSegment(tr("Follow the system"));
+    look->addSegment(tr("Light"));
+    look->addSegment(tr("Dark"));
+    for (size_t index = 0; index < offeredAppearances.size(); ++index)
+        if (offeredAppearances[index] == appearance)
+            look->setCurrentIndex(int(index));
+    QLabel *label = makeLabel(tr("&Appearance"), TextStyle::Label, box);
+    look->setLabel(label);
+    layout->addWidget(label);
+    layout->addWidget(look, 0, Qt::AlignLeading);
+    connect(look, &SegmentedControl::currentIndexChanged, this,
+            [this](int index) { Q_EMIT themeChosen(offeredAppearances[size_t(index)]); });
+    return box;
+}
+
+} // namespace labdesk

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+#include "service/localservice.h"
+#include "support/testmain.h"
+#include "views/connectionsdialog.h"
+#include "views/welcomedialog.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+constexpr int longestStart = 30'000; // ms
+
+/// A program that greets whoever has never used it, in a folder of its own.
+struct Beginning
+{
+    explicit Beginning(const QString &link = {}, bool greets = true) { restart(link, greets); }
+
+    void restart(const QString &link = {}, bool greets = true)
+    {
+        console.reset();
+        Options options;
+        options.dataFolder = folder.path();
+        options.users = 10;
+        options.greets = greets;
+        options.link = link;
+        console = std::make_unique<Console>(options, makeMemoryStore());
+        console->start();
+    }
+    WelcomeDialog *page() const
+    {
+        auto *found = console->window().findChild<WelcomeDialog *>();
+        return found && found->isVisible() ? found : nullptr;
+    }
+    void click(const char *name) const { page()->findChild<QPushButton *>(QLatin1StringView(name))->click(); }
+    bool opensTheLocalService() const
+    {
+        return QTest::qWaitFor([this] { return console->session() && console->session()->connection().id == ConnectionBook::localId; }, longestStart);
+    }
+    void write(const QByteArray &settings)
+    {
+        console.reset();
+        QFile file(folder.filePath(u"labdesk.ini"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(settings);
+    }
+    QString noticeWords() const
+    {
+        QStringList words;
+        if (const auto *message = console->window().findChild<QWidget *>(u"windowMessage"_s); message && message->isVisible())
+            for (const QLabel *label : message->findChildren<QLabel *>())
+                words += label->text();
+        return words.join(u' ');
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<Console> console;
+};
+
+} // namespace
+
+class tst_welcome : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsSentOrStartedBeforeItIsAnswered()
+    {
+        Beginning first;
+        QTRY_VERIFY(first.page());
+        QVERIFY(!first.console->session());
+        QVERIFY(!first.console->localService());
+        QVERIFY(first.page()->findChild<QPushButton *>(u"welcomeLocalButton"_s)->isDefault());
+    }
+
+    void eachWayThroughIsRememberedAndEndsInAWindowThatWorks_data()
+    {
+        QTest::addColumn<QByteArray>("button"); // empty: Escape
+        QTest::newRow("trying the built-in service") << QByteArray("welcomeLocalButton");
+        QTest::newRow("skipping") << QByteArray("cancelButton");
+        QTest::newRow("Escape") << QByteArray();
+        QTest::newRow("an own service, and no answer there") << QByteArray("welcomeConnectButton");
+    }
+
+    void eachWayThroughIsRememberedAndEndsInAWindowThatWorks()
+    {
+        QFETCH(QByteArray, button);
+        Beginning first;
+        QTRY_VERIFY(first.page());
+        if (button.isEmpty())
+            QTest::keyClick(first.page(), Qt::Key_Escape);
+        else
+            first.click(button.constData());
+        QVERIFY(first.opensTheLocalService());
+        if (button == "welcomeConnectButton") {
+            auto *dialog = first.console->window().findChild<ConnectionsDialog *>();
+            QVERIFY(dialog && dialog->isVisible());
+            QVERIFY(dialog->findChild<QLineEdit *>(u"nameEdit"_s)->isVisible());
+            dialog->reject();
+        }
+        first.restart();
+        QVERIFY(first.opensTheLocalService());
+        QVERIFY2(!first.page(), "it is the page of the first start only");
+    }
+
+    void nobodyIsGreetedWhoNamesAFolderOrHasSettings()
+    {
+        Beginning named({}, false);
+        QVERIFY(named.opensTheLocalService());
+        QVERIFY(!named.page());
+        named.restart(); // the same settings, which name a connection by now
+        QVERIFY(named.opensTheLocalService());
+        QVERIFY(!named.page());
+    }
+
+    void aLinkWaitsUntilItIsAnswered()
+    {
+        Beginning first(u"labdesk://payors"_s);
+        QTRY_VERIFY(first.page());
+        QVERIFY(first.page()->findChild<QWidget *>(u"welcomeLinkMessage"_s));
+        first.click("welcomeLocalButton");
+        QVERIFY(first.opensTheLocalService());
+        QTRY_COMPARE(first.console->window().currentPlace(), Place::Payors);
+    }
+
+    void settingsThatCannotBeReadAreToldOfOnThePage()
+    {
+        Beginning first({}, false);
+        first.write("[no end of a section\n\x01\x02");
+        first.restart();
+        QTRY_VERIFY(first.page());
+        QStringList words;
+        for (const QLabel *label : first.page()->findChildren<QLabel *>())
+            words += label->text();
+        QVERIFY2(words.join(u' ').contains(u"labdesk.ini.broken"_s), qPrintable(words.join(u' ')));
+    }
+
+    void settingsOfAnEarlierVersionAreTakenOverAndTold()
+    {
+        Beginning first({}, false);
+        QFile old(QStringLiteral(TEST_DATA "/settings/0.1.0.ini"));
+        QVERIFY(old.open(QIODevice::ReadOnly));
+        first.write(old.readAll().replace("currentConnection=b-2", "currentConnection=local"));
+        first.restart();
+        QVERIFY(first.opensTheLocalService());
+        QVERIFY(!first.page());
+        QTRY_VERIFY2(first.noticeWords().contains(u"earlier version"_s), qPrintable(first.noticeWords()));
+        QVERIFY2(first.noticeWords().contains(u"2 connections"_s), qPrintable(first.noticeWords()));
+        QCOMPARE(first.console->connections().connections().size(), size_t(3));
+        first.restart();
+        QVERIFY(first.opensTheLocalService());
+        QVERIFY2(!first.noticeWords().contains(u"earlier version"_s), "once");
+    }
+
+    void aBundleIsReadBeforeItIsSaved()
+    {
+        Beginning first({}, false);
+        QVERIFY(first.opensTheLocalService());
+        Q_EMIT first.console->window().supportBundleRequested();
+        const auto *text = first.console->window().findChild<QPlainTextEdit *>(u"supportBundleEdit"_s);
+        QVERIFY(text && text->isVisible() && text->isReadOnly());
+        QVERIFY(text->toPlainText().contains(u"labdeskSupportBundle"_s));
+        QVERIFY(!text->toPlainText().contains(QString::fromLatin1(first.console->localService()->key())));
+    }
+};
+
+LABDESK_TEST(tst_welcome)
+#include "tst_welcome.moc"

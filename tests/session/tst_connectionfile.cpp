@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/connectionfile.h"
+
+#include "platform/settings.h"
+#include "session/connectionbook.h"
+#include "support/testmain.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace labdesk;
+
+namespace {
+
+using FileProblemKind = ConnectionFileProblem::Kind;
+
+Connection routedConnection()
+{
+    return {.id = u"c-1"_s, .name = u"Staging East"_s, .environment = Environment::Sandbox, .baseUrl = QUrl(u"https://api.example.com/east"_s),
+            .scheme = ApiKeyScheme{u"x-own-key"_s}, .readOnly = true, .asksBeforeWrites = true,
+            .route = {.proxy = Route::Proxy::Own, .ownProxy = {u"proxy.example.com"_s, 3128}, .authorityFile = u"/etc/ssl/own = \"5\" %.pem"_s, .timeout = 120s}};
+}
+
+Connection writableProduction()
+{
+    return {.id = u"c-2"_s, .name = u"Düsseldorf"_s, .environment = Environment::Production, .baseUrl = QUrl(u"https://api.example.com"_s),
+            .scheme = BearerScheme{QUrl(u"https://auth.example.com"_s), u"client-1"_s, u"https://api.example.com"_s},
+            .route = {.proxy = Route::Proxy::None, .ownProxy = {}, .authorityFile = {}}};
+}
+
+QByteArray fileOf(const QByteArray &entry)
+{
+    return R"({"labdeskConnections": 1, "connections": [)" + entry + "]}";
+}
+
+const QByteArray goodEntry = R"({"name":"East","environment":"sandbox","url":"https://api.example.com","scheme":"key","header":"x-key"})";
+
+} // namespace
+
+Q_DECLARE_METATYPE(labdesk::ConnectionFileProblem::Kind)
+
+/// Connections on paper: in the settings, and in a file that is passed on.
+class tst_connectionfile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPartSurvivesARestart()
+    {
+        QTemporaryDir folder;
+        const auto secrets = makeMemoryStore();
+        {
+            Settings settings(folder.filePath(u"labdesk.ini"_s));
+            ConnectionBook book(settings, *secrets);
+            book.add({routedConnection(), writableProduction()});
+        }
+        Settings settings(folder.filePath(u"labdesk.ini"_s));
+        const ConnectionBook book(settings, *secrets);
+        QCOMPARE(book.connections().size(), size_t(3));
+        QVERIFY(book.connections()[1] == routedConnection());
+        QVERIFY(book.connections()[2] == writableProduction());
+    }
+
+    void whatIsGivenAwayIsTakenAgain()
+    {
+        const auto taken = connectionsInFile(connectionFile({routedConnection(), writableProduction()}), {});
+        QVERIFY(taken.ok());
+        QCOMPARE(taken.value().size(), size_t(2));
+        Connection first = taken.value()[0];
+        QVERIFY2(first.id != routedConnection().id, "an id names a secret, and comes with no file");
+        first.id = routedConnection().id;
+        QVERIFY(first == routedConnection());
+        QVERIFY2(taken.value()[1].readOnly, "production starts read-only, wherever it comes from");
+    }
+
+    void aFileHoldsNoSecretAndNoId()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath(u"labdesk.ini"_s));
+        const auto secrets = makeMemoryStore();
+        ConnectionBook book(settings, *secrets);
+        book.save(writableProduction(), Secret("sk_canary_4711"), true, [](SecretStore::Kept) {});
+        const QByteArray bytes = connectionFile(book.connections());
+        QVERIFY(bytes.contains("client-1"));
+        for (const QByteArray &never : {QByteArray("canary"), QByteArray("c-2"), QByteArray("sk_canary_4711").toBase64(), QByteArray("sk_canary_4711").toHex()})
+            QVERIFY2(!bytes.contains(never), never.constData());
+    }
+
+    void aNameThatIsTakenGetsANumber()
+    {
+        const QByteArray twice = fileOf(goodEntry + ',' + goodEntry);
+        const auto taken = connectionsInFile(twice, {u"EAST "_s});
+        QVERIFY(taken.ok());
+        QCOMPARE(taken.value()[0].name, u"East (2)"_s);
+        QCOMPARE(taken.value()[1].name, u"East (3)"_s);
+    }
+
+    void aFileThatIsNoneIsRefusedWithASentence_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<FileProblemKind>("kind");
+        QTest::addColumn<int>("entry");
+        const auto changed = [](const char *key, const QJsonValue &value) {
+            QJsonObject entry = QJsonDocument::fromJson(goodEntry).object();
+            entry[QLatin1StringView(key)] = value;
+            return fileOf(goodEntry + ',' + QJsonDocument(entry).toJson());
+        };
+        using enum FileProblemKind;
+        QTest::newRow("nothing") << QByteArray() << NotJson << 0;
+        QTest::newRow("a poem") << QByteArray("roses are red") << NotJson << 0;
+        QTest::newRow("cut in the middle") << fileOf(goodEntry).chopped(9) << NotJson << 0;
+        QTest::newRow("a list") << QByteArray("[1,2]") << NotOurs << 0;
+        QTest::newRow("JSON of somebody else") << QByteArray(R"({"connections": []})") << NotOurs << 0;
+        QTest::newRow("a number in place of the list") << QByteArray(R"({"labdeskConnections": 1, "connections": 7})") << NotOurs << 0;
+        QTest::newRow("a later form") << QByteArray(R"({"labdeskConnections": 2, "connections": []})") << NewerVersion << 0;
+        QTest::newRow("no connection in it") << fileOf({}) << Empty << 0;
+        QTest::newRow("larger than any") << fileOf(QByteArray(1024 * 1024, ' ')) << TooLarge << 0;
+        QTest::newRow("plain http to another machine") << changed("url", u"http://api.example.com"_s) << WrongEntry << 2;
+        QTest::newRow("an address with a password") << changed("url", u"https://me:pw@api.example.com"_s) << WrongEntry << 2;
+        QTest::newRow("a file for an address") << changed("url", u"file:///etc/passwd"_s) << WrongEntry << 2;
+        QTest::newRow("a scheme nobody knows") << changed("scheme", u"basic"_s) << WrongEntry << 2;
+        QTest::newRow("a header that HTTP needs") << changed("header", u"Host"_s) << WrongEntry << 2;
+        QTest::newRow("a header with a line break") << changed("header", u"x\r\nHost"_s) << WrongEntry << 2;
+        QTest::newRow("no name") << changed("name", u"  "_s) << WrongEntry << 2;
+        QTest::newRow("a proxy without a port") << changed("proxy", u"proxy.example.com"_s) << WrongEntry << 2;
+        QTest::newRow("an endless wait") << changed("timeout", 99'999) << WrongEntry << 2;
+        QTest::newRow("a number for a connection") << fileOf("7") << WrongEntry << 1;
+        QTest::newRow("a key written in by hand") << changed("apiKey", u"sk_1"_s) << HoldsSecret << 2;
+        QTest::newRow("a client secret written in by hand") << changed("client_secret", u"hush"_s) << HoldsSecret << 2;
+    }
+    void aFileThatIsNoneIsRefusedWithASentence()
+    {
+        QFETCH(QByteArray, bytes);
+        const auto taken = connectionsInFile(bytes, {});
+        QVERIFY(!taken.ok());
+        QTEST(taken.error().kind, "kind");
+        QTEST(taken.error().entry, "entry");
+        QVERIFY(describe(taken.error()).endsWith(u'.'));
+    }
+};
+
+LABDESK_TEST(tst_connectionfile)
+#include "tst_connectionfile.moc"

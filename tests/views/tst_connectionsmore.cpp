@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/settings.h"
+#include "support/testmain.h"
+#include "views/chipflow.h"
+#include "views/connectionsdialog.h"
+
+#include "liveservice.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+/// The dialog with one connection, "East", shown, to the running service.
+struct EastDesk
+{
+    explicit EastDesk(LiveService &live)
+        : settings(folder.filePath(u"settings.ini"_s)), secrets(makeMemoryStore()), book(settings, *secrets)
+    {
+        Connection east = live.connection();
+        east.id = u"east"_s;
+        east.name = u"East"_s;
+        east.environment = Environment::Sandbox;
+        book.save(east, Secret(live.key()), true, [](SecretStore::Kept) {});
+        dialog = new ConnectionsDialog(book, *secrets, [](const Connection &connection, const Secret &secret) {
+            return std::make_unique<api::ApiClient>(connection, secret, LiveService::hasty());
+        });
+        dialog->open();
+        dialog->select(u"east"_s);
+    }
+    ~EastDesk() { delete dialog.data(); }
+
+    template <class T>
+    T *find(const char *name) const { return part<T>(*dialog, name); }
+    void click(const char *name) const { QTest::mouseClick(find<QPushButton>(name), Qt::LeftButton); }
+    void type(const char *name, const QString &text) const
+    {
+        find<QLineEdit>(name)->clear();
+        QTest::keyClicks(find<QLineEdit>(name), text);
+    }
+    QString said(const char *message) const
+    {
+        QStringList words;
+        for (const QLabel *label : find<QWidget>(message)->findChildren<QLabel *>())
+            words << label->text();
+        return words.join(u' ');
+    }
+    /// Chooses a file in the dialog that the menu's action opens.
+    void choose(const char *action, const char *fileDialog, const QString &file) const
+    {
+        dialog->findChild<QAction *>(QLatin1String(action))->trigger();
+        auto *files = dialog->findChild<QFileDialog *>(QLatin1String(fileDialog));
+        Q_EMIT files->fileSelected(file);
+        files->reject();
+    }
+    QString file(const QString &name) const { return folder.filePath(name); }
+
+    QTemporaryDir folder;
+    Settings settings;
+    std::unique_ptr<SecretStore> secrets;
+    ConnectionBook book;
+    QPointer<ConnectionsDialog> dialog;
+};
+
+QStringList stepsOf(const EastDesk &desk)
+{
+    QStringList steps;
+    for (const ChipLook &chip : desk.find<ChipFlow>("testStepsFlow")->chips())
+        steps += chip.text;
+    return steps;
+}
+
+} // namespace
+
+/// What the connections dialog does beside adding one: the way to a service, files, copies, forgetting.
+class tst_connectionsmore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theWayToAServiceIsFoldedAwayAndKept()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        QVERIFY(!desk.find<QWidget>("noProxyRadio")->isVisible());
+        QVERIFY(desk.find<QLabel>("routeSummaryLabel")->text().contains(u"the system's proxy"_s));
+        desk.click("routeButton");
+        QVERIFY(desk.find<QWidget>("noProxyRadio")->isVisible());
+        QVERIFY(desk.find<QLabel>("proxyWordsLabel")->text().contains(u"on this computer"_s));
+        desk.find<QRadioButton>("noProxyRadio")->click();
+        auto *timeout = desk.find<QComboBox>("timeoutCombo");
+        timeout->setCurrentIndex(timeout->findData(120));
+        desk.type("authorityFileEdit", QStringLiteral(TEST_DATA "/tls/authority.pem"));
+        QVERIFY2(desk.find<QLabel>("authorityWordsLabel")->text().contains(u"Labdesk test authority"_s), qPrintable(desk.find<QLabel>("authorityWordsLabel")->text()));
+        desk.find<QCheckBox>("askCheck")->click();
+        desk.click("saveButton");
+        QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
+        const Connection saved = *desk.book.find(u"east"_s);
+        QVERIFY(saved.asksBeforeWrites);
+        QCOMPARE(int(saved.route.proxy), int(Route::Proxy::None));
+        QCOMPARE(saved.route.timeout, std::chrono::seconds(120));
+        QCOMPARE(saved.route.authorityFile, QStringLiteral(TEST_DATA "/tls/authority.pem"));
+    }
+
+    void aWrongProxyUnfoldsWhatIsWrong()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.click("routeButton");
+        desk.find<QRadioButton>("ownProxyRadio")->click();
+        desk.type("ownProxyEdit", u"nowhere"_s);
+        desk.click("routeButton"); // out of sight
+        desk.click("saveButton");
+        QVERIFY(desk.find<QLabel>("proxyWordsLabel")->isVisible());
+        QVERIFY(desk.find<QLabel>("proxyWordsLabel")->text().contains(u"port"_s));
+        QCOMPARE(int(desk.book.find(u"east"_s)->route.proxy), int(Route::Proxy::System));
+    }
+
+    void eachStepOfATestIsTold()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.click("testButton");
+        QTRY_VERIFY(desk.said("testMessage").contains(u"works"_s));
+        QCOMPARE(stepsOf(desk), (QStringList{u"Name: ok, found"_s, u"Way there: ok, without a proxy"_s, u"Protection: not needed on this computer"_s, u"Answer: ok, status 200"_s}));
+        desk.type("baseUrlEdit", u"http://127.0.0.1:1"_s);
+        desk.click("replaceButton");
+        desk.type("secretEdit", u"any-key"_s);
+        desk.click("testButton");
+        QTRY_VERIFY(desk.find<QPushButton>("testButton")->isEnabled());
+        QCOMPARE(stepsOf(desk), (QStringList{u"Name: ok, found"_s, u"Way there: failed"_s, u"Protection: not reached"_s, u"Answer: not reached"_s}));
+    }
+
+    void aKeyOfTheOtherEnvironmentIsWonderedAtAndExplained()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.click("replaceButton");
+        desk.type("secretEdit", u"pk_us_1"_s);
+        QVERIFY(desk.find<QWidget>("keyHintMessage")->isVisible());
+        QVERIFY(desk.said("keyHintMessage").contains(u"looks like a production key"_s));
+        QTest::mouseClick(part<QPushButton>(*desk.find<QWidget>("keyHintMessage"), "messageButton"), Qt::LeftButton);
+        QVERIFY(desk.said("keyHintMessage").contains(u"begin with pk_"_s));
+        QVERIFY2(desk.find<QPushButton>("saveButton")->isEnabled(), "advice blocks nothing");
+        desk.type("secretEdit", u"sk_us_1"_s);
+        QVERIFY(!desk.find<QWidget>("keyHintMessage")->isVisible());
+    }
+
+    void aCopyHasANameOfItsOwnAndNoKey()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        QTRY_VERIFY(desk.find<QPushButton>("replaceButton")->isVisible());
+        desk.click("duplicateButton");
+        QCOMPARE(desk.find<QLineEdit>("nameEdit")->text(), u"East (2)"_s);
+        QCOMPARE(desk.find<QLineEdit>("baseUrlEdit")->text(), live.url().toString());
+        QVERIFY(desk.find<QLineEdit>("secretEdit")->isVisible());
+        desk.click("saveButton");
+        QVERIFY2(desk.find<QLabel>("secretProblemLabel")->isVisible(), "a copy needs a key of its own");
+        QVERIFY(desk.book.connections().size() == 2);
+    }
+
+    void connectionsLeaveAndComeInAFile()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.choose("exportAction", "exportFileDialog", desk.file(u"given.json"_s));
+        QVERIFY2(desk.said("saveMessage").contains(u"1 connection"_s), qPrintable(desk.said("saveMessage")));
+        QFile given(desk.file(u"given.json"_s));
+        QVERIFY(given.open(QIODevice::ReadOnly));
+        QVERIFY(!given.readAll().contains(live.key()));
+        QCOMPARE(QFileInfo(given).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        desk.choose("importAction", "importFileDialog", given.fileName());
+        QCOMPARE(desk.book.connections().size(), size_t(3));
+        QCOMPARE(desk.book.connections().back().name, u"East (2)"_s);
+        QCOMPARE(desk.find<QLineEdit>("nameEdit")->text(), u"East (2)"_s);
+        QTRY_VERIFY2(desk.find<QLineEdit>("secretEdit")->isVisible(), "its key is asked for");
+    }
+
+    void aFileThatIsNoneChangesNothing()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        QFile poem(desk.file(u"poem.json"_s));
+        QVERIFY(poem.open(QIODevice::WriteOnly));
+        poem.write("roses are red");
+        poem.close();
+        for (const QString &file : {poem.fileName(), desk.file(u"nowhere.json"_s)}) {
+            desk.choose("importAction", "importFileDialog", file);
+            QVERIFY(desk.said("saveMessage").contains(u"Nothing was imported"_s));
+            QCOMPARE(desk.book.connections().size(), size_t(2));
+        }
+    }
+
+    void aForgottenKeyIsAskedForAgain()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        QTRY_VERIFY(desk.find<QPushButton>("forgetButton")->isVisible());
+        desk.click("forgetButton");
+        auto *question = part<QDialog>(*desk.dialog, "forgetKeyDialog");
+        QVERIFY(allWordsOf(*question).contains(u"East"_s));
+        QVERIFY(!part<QPushButton>(*question, "confirmForgetButton")->isDefault());
+        QTest::mouseClick(part<QPushButton>(*question, "confirmForgetButton"), Qt::LeftButton);
+        QTRY_VERIFY(desk.find<QLineEdit>("secretEdit")->isVisible());
+        QTRY_VERIFY(desk.said("saveMessage").contains(u"has none"_s));
+        std::optional<bool> gone;
+        desk.book.secretOf(u"east"_s, [&](const Secret &secret) { gone = secret.isEmpty(); });
+        QTRY_VERIFY(gone);
+        QVERIFY(*gone);
+    }
+};
+
+LABDESK_TEST(tst_connectionsmore)
+#include "tst_connectionsmore.moc"

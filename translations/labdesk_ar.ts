@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>Ask &amp;before each change is sent</source>
-        <translation>ال&amp;سؤال قبل إرسال كل تغيير</translation>
+        <translation>السؤال &amp;قبل إرسال كل تغيير</translation>
     </message>
 </context>
 <context>
@@ -2304,10 +2304,6 @@
         <translation>يقدمه مسؤول هذا الحاسوب. لا تُدخل بنفسك سوى المفتاح.</translation>
     </message>
     <message>
-        <source>Duplicate the selected connection</source>
-        <translation>مضاعفة الاتصال المحدد</translation>
-    </message>
-    <message>
         <source>More about connections</source>
         <translation>المزيد عن الاتصالات</translation>
     </message>
@@ -2410,7 +2406,7 @@
         <translation>تعذّر معرفة ما إذا كان المفتاح لا يزال في حلقة المفاتيح: فهي مقفلة أو لا تجيب أو غير موجودة. ابحث عن «labdesk» في برنامج حلقة المفاتيح.</translation>
     </message>
     <message>
-        <source>Du&amp;plicate</source>
+        <source>&amp;Duplicate</source>
         <translation>&amp;مضاعفة</translation>
     </message>
 </context>
@@ -5747,7 +5743,7 @@
     </message>
     <message>
         <source>Prox&amp;y</source>
-        <translation>ال&amp;وكيل</translation>
+        <translation>&amp;الوكيل</translation>
     </message>
     <message>
         <source>E&amp;xtra authorities</source>
@@ -5755,7 +5751,7 @@
     </message>
     <message>
         <source>Wait at &amp;most</source>
-        <translation>أ&amp;قصى انتظار</translation>
+        <translation>أقصى انت&amp;ظار</translation>
     </message>
 </context>
 <context>

@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>Ask &amp;before each change is sent</source>
-        <translation>&amp;Vor jeder Änderung fragen</translation>
+        <translation>Vor jeder Änderung &amp;fragen</translation>
     </message>
 </context>
 <context>
@@ -2244,10 +2244,6 @@
         <translation>Von der Administration dieses Computers bereitgestellt. Nur den Schlüssel geben Sie selbst ein.</translation>
     </message>
     <message>
-        <source>Duplicate the selected connection</source>
-        <translation>Die ausgewählte Verbindung verdoppeln</translation>
-    </message>
-    <message>
         <source>More about connections</source>
         <translation>Mehr zu Verbindungen</translation>
     </message>
@@ -2342,8 +2338,8 @@
         <translation>Ob der Schlüsselbund ihren Schlüssel noch hat, war nicht zu sehen: Er ist gesperrt, antwortet nicht, oder es gibt keinen. Suchen Sie im Programm des Schlüsselbunds nach „labdesk“.</translation>
     </message>
     <message>
-        <source>Du&amp;plicate</source>
-        <translation>Ver&amp;doppeln</translation>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Verdoppeln</translation>
     </message>
 </context>
 <context>
@@ -5511,7 +5507,7 @@
     </message>
     <message>
         <source>Wait at &amp;most</source>
-        <translation>&amp;Höchstens warten</translation>
+        <translation>Zeit&amp;grenze</translation>
     </message>
 </context>
 <context>

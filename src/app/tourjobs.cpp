@@ -105,8 +105,7 @@ TourChapter ended(TourHand &hand)
     TourChapter chapter = atHome(hand);
     chapter.stop(u"job-failures"_s, [&hand] {
                     hand.showPlace(Place::Jobs);
-                    using Drop = service::Drill::Drop;
-                    hand.drills().set({{.method = "PATCH", .times = 2, .drop = Drop::AfterProcessing}, {.method = "PATCH", .times = 3, .status = 404, .body = R"({"detail":"Not found"})"}});
+                    hand.drills().set({{.method = "PATCH", .times = 2, .drop = service::Drill::Drop::AfterProcessing}, {.method = "PATCH", .times = 3, .status = 404, .body = R"({"detail":"Not found"})"}});
                     startJob(hand, {.kind = UserJobKind::ChangeZone, .zone = zoneOfTheTour});
                 }, isOver)
         .stop(u"job-undo"_s, [&hand] {

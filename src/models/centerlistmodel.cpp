@@ -5,6 +5,7 @@
 #include "models/hourstext.h"
 #include "models/localtexts.h"
 #include "models/openhours.h"
+#include "models/plaintooltip.h"
 
 #include <QTimeZone>
 
@@ -171,7 +172,7 @@ QVariant CenterListModel::data(const QModelIndex &index, int role) const
         return u"%1, %2, %3, %4, %5"_s.arg(center.name, distanceText(center.distance), oneLine(center.address),
                                            center.phoneNumber, hoursToday(center.hours, thereAt(numberAt(index.row()))));
     case Qt::ToolTipRole:
-        return hoursByDay(center.hours);
+        return plainToolTip(hoursByDay(center.hours));
     case SortRole:
         return center.distance.miles ? QVariant(*center.distance.miles) : QVariant();
     case NumberRole:

@@ -4,6 +4,7 @@
 
 #include "models/localtexts.h"
 #include "models/matchmark.h"
+#include "models/plaintooltip.h"
 
 #include <QPoint>
 
@@ -141,7 +142,9 @@ QVariant PayorTableModel::data(const QModelIndex &index, int role) const
         const QString before = tr("also %1");
         return marksIn(matchedAlias(place), m_words, before.indexOf(u"%1"));
     }
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole && role != SortRole)
+    if (role == Qt::ToolTipRole)
+        return plainToolTip(data(index, Qt::DisplayRole).toString());
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != SortRole)
         return {};
     switch (column) {
     case Column::Name: {

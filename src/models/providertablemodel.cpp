@@ -3,6 +3,7 @@
 #include "models/providertablemodel.h"
 
 #include "models/localtexts.h"
+#include "models/plaintooltip.h"
 
 #include <algorithm>
 #include <numeric>
@@ -132,7 +133,7 @@ QVariant ProviderTableModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(hasChip ? Chips{{provider.authType, Chip::Tone::Neutral}} : Chips());
     }
     if (role == Qt::ToolTipRole)
-        return Column(index.column()) == Column::Resources ? provider.supportedResources.join(u", "_s) : provider.description;
+        return plainToolTip(Column(index.column()) == Column::Resources ? provider.supportedResources.join(u", "_s) : provider.description);
     if (role == SortRole && Column(index.column()) == Column::Resources)
         return int(provider.supportedResources.size());
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != SortRole)

@@ -4,6 +4,7 @@
 
 #include "domain/pii.h"
 #include "models/localtexts.h"
+#include "models/plaintooltip.h"
 
 // What the table's cells say.
 namespace labdesk {
@@ -53,7 +54,7 @@ QVariant UserTableModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return accessibleText(row, column);
     case Qt::ToolTipRole:
-        return toolTip(row, column);
+        return plainToolTip(toolTip(row, column));
     case IdRole:
         return userIdText(m_shown.users, row);
     case PersonalDataRole:

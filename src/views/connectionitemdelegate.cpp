@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connectionitemdelegate.h"
 
+#include "models/plaintooltip.h"
 #include "views/icon.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
@@ -55,7 +56,7 @@ void addConnectionItem(QListWidget *list, const QString &id, const QString &name
     item->setData(ConnectionItemDelegate::FactsRole, facts.join(u" · "_s));
     item->setData(ConnectionItemDelegate::EnvironmentRole, int(environment));
     item->setData(Qt::AccessibleTextRole, (QStringList(name) + facts).join(u", "_s));
-    item->setToolTip(name);
+    item->setToolTip(plainToolTip(name));
 }
 
 } // namespace labdesk

@@ -59,7 +59,6 @@ ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets,
     });
     connect(m_ui->connectionForm, &ConnectionForm::edited, this, &ConnectionsDialog::formEdited);
     connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNew);
-    connect(m_ui->duplicateButton, &QPushButton::clicked, this, &ConnectionsDialog::duplicate);
     connect(m_ui->connectionForm, &ConnectionForm::forgetRequested, this, &ConnectionsDialog::askToForget);
     makeFileMenu();
     connect(m_ui->deleteButton, &QPushButton::clicked, this, &ConnectionsDialog::askToDelete);
@@ -108,7 +107,7 @@ void ConnectionsDialog::dress()
     m_ui->connectionsList->setProperty("surface", u"window"_s);
     setButtonKind(m_ui->saveButton, ButtonKind::Primary);
     setButtonKind(m_ui->deleteButton, ButtonKind::Danger);
-    for (QWidget *button : std::initializer_list<QWidget *>{m_ui->newButton, m_ui->duplicateButton, m_ui->deleteButton, m_ui->moreButton})
+    for (QWidget *button : std::initializer_list<QWidget *>{m_ui->newButton, m_ui->deleteButton, m_ui->moreButton})
         setSmall(button);
     for (QPushButton *button : findChildren<QPushButton *>())
         button->setAutoDefault(false);
@@ -261,8 +260,6 @@ void ConnectionsDialog::showButtons()
                                        : isOffered ? tr("This connection is offered by this computer's administrator.")
                                        : inUse   ? tr("This connection is in use. Switch to another one first.")
                                                  : QString());
-    const QString ruled = m_book.policy().ownConnections ? QString() : tr("This computer's administrator decides which connections there are.");
-    setUnavailable(m_ui->duplicateButton, !ruled.isEmpty() ? ruled : isLocal() ? tr("The local service is there only once.") : QString());
     setUnavailable(m_ui->saveButton, isLocal() ? tr("The local service needs no settings.")
                                      : dirty   ? QString()
                                      : empty   ? tr("Nothing is filled in yet.")

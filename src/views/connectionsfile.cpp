@@ -26,18 +26,22 @@ void ConnectionsDialog::makeFileMenu()
     auto *menu = new QMenu(m_ui->moreButton);
     menu->setObjectName(u"connectionsMenu"_s);
     menu->setToolTipsVisible(true);
+    QAction *copy = menu->addAction(tr("&Duplicate"), this, &ConnectionsDialog::duplicate);
+    copy->setObjectName(u"duplicateAction"_s);
+    menu->addSeparator();
     QAction *taken = menu->addAction(tr("&Import from a file…"), this, &ConnectionsDialog::chooseImport);
     taken->setObjectName(u"importAction"_s);
-    if (!m_book.policy().ownConnections) {
-        taken->setEnabled(false);
-        taken->setToolTip(tr("This computer's administrator decides which connections there are."));
-    }
-    QAction *give = menu->addAction(tr("&Export without keys…"), this, &ConnectionsDialog::chooseExport);
-    give->setObjectName(u"exportAction"_s);
-    connect(menu, &QMenu::aboutToShow, give, [this, give] {
-        const bool none = m_book.connections().size() < 2;
-        give->setEnabled(!none);
-        give->setToolTip(none ? tr("There is no connection but the local service.") : QString());
+    QAction *given = menu->addAction(tr("&Export without keys…"), this, &ConnectionsDialog::chooseExport);
+    given->setObjectName(u"exportAction"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, copy, taken, given] {
+        const QString ruled = m_book.policy().ownConnections ? QString() : tr("This computer's administrator decides which connections there are.");
+        const auto allow = [](QAction *action, const QString &whyNot) {
+            action->setEnabled(whyNot.isEmpty());
+            action->setToolTip(whyNot);
+        };
+        allow(copy, !ruled.isEmpty() ? ruled : isLocal() ? tr("The local service is there only once.") : QString());
+        allow(taken, ruled);
+        allow(given, m_book.connections().size() < 2 ? tr("There is no connection but the local service.") : QString());
     });
     m_ui->moreButton->setMenu(menu);
 }

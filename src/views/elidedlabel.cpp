@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/elidedlabel.h"
 
+#include "models/plaintooltip.h"
 #include "views/mirrored.h"
 
 #include <QPainter>
@@ -52,7 +53,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(m_text, m_mode, width());
-    setToolTip(shown == m_text ? QString() : m_text);
+    setToolTip(shown == m_text ? QString() : plainToolTip(m_text));
     painter.setFont(font());
     painter.setPen(palette().color(foregroundRole()));
     drawWords(painter, rect(), shown, alignment());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/environmentband.h"
 
+#include "models/plaintooltip.h"
 #include "views/bandbutton.h"
 #include "views/ear.h"
 #include "views/environmenttag.h"
@@ -104,7 +105,7 @@ void EnvironmentBand::setConnection(const std::optional<Connection> &connection,
         const QString word = environmentWord(connection->environment);
         setAccessibleName(connection->readOnly ? tr("Environment: %1, read-only").arg(word) : tr("Environment: %1").arg(word));
         setAccessibleDescription(u"%1. %2"_s.arg(connection->name, facts));
-        setToolTip(facts.isEmpty() ? connection->name : u"%1 · %2"_s.arg(connection->name, facts)); // a narrow band cuts it short
+        setToolTip(plainToolTip(facts.isEmpty() ? connection->name : u"%1 · %2"_s.arg(connection->name, facts))); // a narrow band cuts it short
     } else {
         setAccessibleName(tr("No connection"));
         setAccessibleDescription({});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/markedlabel.h"
 
+#include "models/plaintooltip.h"
 #include "views/ear.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
@@ -47,7 +48,7 @@ void MarkedLabel::paintEvent(QPaintEvent *)
     const Tokens &tokens = tokensFor(this);
     const QFont font = fontOf(TextStyle::Body, this);
     const QString shown = QFontMetrics(font).elidedText(m_text, Qt::ElideRight, width());
-    setToolTip(shown == m_text ? QString() : m_text);
+    setToolTip(shown == m_text ? QString() : plainToolTip(m_text));
 
     QTextLayout layout(shown, font);
     QTextOption option(leadingEdge());

@@ -88,7 +88,7 @@ void RouteForm::build()
     connect(m_toggle, &QPushButton::clicked, this, [this] { setUnfolded(m_body->isHidden()); });
     auto *head = new QHBoxLayout;
     head->setSpacing(metrics.one);
-    head->addWidget(m_toggle);
+    head->addWidget(m_toggle, 0, Qt::AlignLeading);
     head->addWidget(m_summary, 1);
     auto *grid = new QGridLayout(m_body);
     grid->setContentsMargins({});
@@ -133,16 +133,18 @@ QWidget *RouteForm::makeProxy()
     m_ownProxy->setObjectName(u"ownProxyEdit"_s);
     m_ownProxy->setAccessibleName(tr("Machine and port of the proxy"));
     m_ownProxy->setPlaceholderText(u"proxy.example.com:3128"_s);
-    choices->addWidget(m_ownProxy, 1);
+    choices->addStretch(1);
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins({});
     layout->setSpacing(metrics.half);
     layout->addLayout(choices);
+    layout->addWidget(m_ownProxy);
     layout->addWidget(m_proxyWords);
     connect(m_proxies, &QButtonGroup::idClicked, this, [this](int id) {
+        tellEdited();
+        showProxy();
         if (Route::Proxy(id) == Route::Proxy::Own)
             m_ownProxy->setFocus(Qt::OtherFocusReason);
-        tellEdited();
     });
     connect(m_ownProxy, &QLineEdit::textChanged, this, &RouteForm::tellEdited);
     return box;
@@ -257,7 +259,7 @@ void RouteForm::showProxy()
 {
     ConnectionDraft now = m_draft;
     readInto(now);
-    m_ownProxy->setEnabled(now.proxy == Route::Proxy::Own);
+    m_ownProxy->setVisible(now.proxy == Route::Proxy::Own);
     markInvalid(m_ownProxy, m_problems.ownProxy);
     if (!m_problems.ownProxy.isEmpty())
         return sayInTone(m_proxyWords, m_problems.ownProxy, u"bad"_s);

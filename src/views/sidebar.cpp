@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sidebar.h"
 
+#include "models/plaintooltip.h"
 #include "views/ear.h"
 #include "views/hairline.h"
 #include "views/metrics.h"
@@ -252,7 +253,7 @@ void SideBar::showPins()
     m_pinsHeading->setVisible(isThere);
     for (size_t place = 0; place < m_pins.size(); ++place) {
         m_pinItems[place]->setWords(IconName::Pin, m_pins[place].text);
-        m_pinItems[place]->setToolTip(m_pins[place].text); // it may be cut off
+        m_pinItems[place]->setToolTip(plainToolTip(m_pins[place].text)); // it may be cut off
         m_pinItems[place]->setVisible(isThere && !m_isFolded);
     }
 }

@@ -55,6 +55,8 @@ WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(
     QLabel *promise = addText(tr("Nothing is sent anywhere until you connect."));
     promise->setObjectName(u"welcomePromiseLabel"_s);
     setCancelText(tr("Skip"));
+    m_local->setDefault(true); // only now: it has to be in the dialog
+    m_local->setFocus();
     connect(this, &QDialog::finished, this, [this] { m_connects ? Q_EMIT connectRequested() : Q_EMIT localRequested(); });
 }
 
@@ -75,9 +77,7 @@ QWidget *WelcomeDialog::makeWays()
         m_connects = true;
         accept();
     });
-    cancelButton()->setDefault(false);
-    local->setDefault(true);
-    local->setFocus();
+    m_local = local;
     return box;
 }
 

@@ -35,6 +35,7 @@ private:
     QWidget *makeWays();
     QWidget *makeLook(Settings::Appearance appearance);
 
+    QPushButton *m_local = nullptr;
     bool m_connects = false;
 };
 

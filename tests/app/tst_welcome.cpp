@@ -149,7 +149,7 @@ private Q_SLOTS:
         Beginning first({}, false);
         QFile old(QStringLiteral(TEST_DATA "/settings/0.1.0.ini"));
         QVERIFY(old.open(QIODevice::ReadOnly));
-        first.write(old.readAll().replace("currentConnection=b-2", "currentConnection=local"));
+        first.write(old.readAll().replace("currentConnection=b-2", "currentConnection=local").replace("language=de", "language=en"));
         first.restart();
         QVERIFY(first.opensTheLocalService());
         QVERIFY(!first.page());

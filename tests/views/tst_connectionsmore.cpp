@@ -165,7 +165,7 @@ private Q_SLOTS:
         LiveService live;
         EastDesk desk(live);
         QTRY_VERIFY(desk.find<QPushButton>("replaceButton")->isVisible());
-        desk.click("duplicateButton");
+        desk.dialog->findChild<QAction *>(u"duplicateAction"_s)->trigger();
         QCOMPARE(desk.find<QLineEdit>("nameEdit")->text(), u"East (2)"_s);
         QCOMPARE(desk.find<QLineEdit>("baseUrlEdit")->text(), live.url().toString());
         QVERIFY(desk.find<QLineEdit>("secretEdit")->isVisible());

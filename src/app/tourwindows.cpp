@@ -59,7 +59,7 @@ TourChapter theConnections(TourHand &hand)
                   hand.click("routeButton");
               })
         .stop(u"connections-key-hint"_s, [&hand] {
-                  hand.type("secretEdit", u"pk_us_0123456789"_s);
+                  hand.type("secretEdit", u"sk_us_0123456789"_s);
                   hand.click("messageButton");
               }, {}, shot)
         .stop(u"connections-test-failed"_s, [&hand] {

@@ -170,10 +170,6 @@
 <context>
     <name>labdesk::ActivityPane</name>
     <message>
-        <source>Filter by method, path, status or state</source>
-        <translation>تصفية حسب الطريقة أو المسار أو الحالة</translation>
-    </message>
-    <message>
         <source>Filter requests</source>
         <translation>تصفية الطلبات</translation>
     </message>
@@ -198,10 +194,6 @@
         <translation>لا طلبات بعد</translation>
     </message>
     <message>
-        <source>Every request to the service is listed here, without its key and without what it carried.</source>
-        <translation>كل طلب إلى الخدمة مدرج هنا، من دون مفتاحه ومن دون محتواه.</translation>
-    </message>
-    <message>
         <source>No request selected</source>
         <translation>لم يُحدَّد طلب</translation>
     </message>
@@ -212,10 +204,6 @@
     <message>
         <source>%1 of %2</source>
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>No request has these words in its method, path, status or state.</source>
-        <translation>لا طلب فيه هذه الكلمات في طريقته أو مساره أو حالته.</translation>
     </message>
     <message>
         <source>search find</source>
@@ -302,6 +290,146 @@
     <message>
         <source>Copied as cURL. The key is a variable.</source>
         <translation>نُسخ كأمر ⁨cURL⁩. المفتاح متغيّر.</translation>
+    </message>
+    <message>
+        <source>method:patch status:&gt;=400 words</source>
+        <translation>method:patch status:&gt;=400 كلمات</translation>
+    </message>
+    <message>
+        <source>Show the requests</source>
+        <translation>إظهار الطلبات</translation>
+    </message>
+    <message>
+        <source>Go on listing requests</source>
+        <translation>متابعة سرد الطلبات</translation>
+    </message>
+    <message>
+        <source>Pause the list of requests</source>
+        <translation>إيقاف قائمة الطلبات مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Export requests…</source>
+        <translation>تصدير الطلبات…</translation>
+    </message>
+    <message>
+        <source>There are no requests to export.</source>
+        <translation>لا توجد طلبات للتصدير.</translation>
+    </message>
+    <message>
+        <source>HAR save file</source>
+        <translation>HAR حفظ ملف</translation>
+    </message>
+    <message>
+        <source>Show the audit trail</source>
+        <translation>إظهار سجل التدقيق</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>إيقاف &amp;مؤقت</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>What the filter understands</source>
+        <translation>ما يفهمه المرشح</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Go on · %Ln new</source>
+        <translation>
+            <numerusform>&amp;متابعة · لا جديد</numerusform>
+            <numerusform>&amp;متابعة · واحد جديد</numerusform>
+            <numerusform>&amp;متابعة · اثنان جديدان</numerusform>
+            <numerusform>&amp;متابعة · ⁨%Ln⁩ جديدة</numerusform>
+            <numerusform>&amp;متابعة · ⁨%Ln⁩ جديدًا</numerusform>
+            <numerusform>&amp;متابعة · ⁨%Ln⁩ جديد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message>
+        <source>New requests are not listed until then</source>
+        <translation>لا تُسرد الطلبات الجديدة حتى ذلك الحين</translation>
+    </message>
+    <message>
+        <source>Words and field:value, all of which must hold; - before one turns it round.</source>
+        <translation>كلمات وحقل:قيمة، ويجب أن تتحقق كلها؛ والعلامة - قبل أحدها تعكسه.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”: it is looked for as a word.</source>
+        <translation>حقل غير معروف «⁨%1⁩»: يُبحث عنه ككلمة.</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>الحقول: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) or value(s) outside the known contract came.</source>
+        <translation>
+            <numerusform>لم ترد حقول أو قيم خارج العقد المعروف.</numerusform>
+            <numerusform>ورد حقل أو قيمة واحدة خارج العقد المعروف.</numerusform>
+            <numerusform>ورد حقلان أو قيمتان خارج العقد المعروف.</numerusform>
+            <numerusform>وردت ⁨%Ln⁩ حقول أو قيم خارج العقد المعروف.</numerusform>
+            <numerusform>ورد ⁨%Ln⁩ حقلًا أو قيمة خارج العقد المعروف.</numerusform>
+            <numerusform>ورد ⁨%Ln⁩ حقل أو قيمة خارج العقد المعروف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
+        <translation>
+            <numerusform>في إجابات لا عمليات؛ ملخص الطلب يذكرها.</numerusform>
+            <numerusform>في إجابات عملية واحدة؛ ملخص الطلب يذكرها.</numerusform>
+            <numerusform>في إجابات عمليتين؛ ملخص الطلب يذكرها.</numerusform>
+            <numerusform>في إجابات ⁨%Ln⁩ عمليات؛ ملخص الطلب يذكرها.</numerusform>
+            <numerusform>في إجابات ⁨%Ln⁩ عملية؛ ملخص الطلب يذكرها.</numerusform>
+            <numerusform>في إجابات ⁨%Ln⁩ عملية؛ ملخص الطلب يذكرها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show these requests</source>
+        <translation>إظهار هذه الطلبات</translation>
+    </message>
+    <message>
+        <source>Export requests</source>
+        <translation>تصدير الطلبات</translation>
+    </message>
+    <message>
+        <source>HTTP archive (*.har)</source>
+        <translation>أرشيف HTTP (*.har)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) exported, personal values hidden.</source>
+        <translation>
+            <numerusform>لم تُصدَّر طلبات، والقيم الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر طلب واحد، والقيم الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر طلبان، والقيم الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّرت ⁨%Ln⁩ طلبات، والقيم الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ طلبًا، والقيم الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ طلب، والقيم الشخصية مخفية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to list</source>
+        <translation>ما الذي يُسرد</translation>
+    </message>
+    <message>
+        <source>Every request to the service is listed here, without its key and with personal values hidden.</source>
+        <translation>يُسرد هنا كل طلب إلى الخدمة، من دون مفتاحه ومع إخفاء القيم الشخصية.</translation>
+    </message>
+    <message>
+        <source>Actions (audit)</source>
+        <translation>الإجراءات (التدقيق)</translation>
+    </message>
+    <message>
+        <source>No request has these words in its method, path, status or state, or is so.</source>
+        <translation>لا يوجد طلب فيه هذه الكلمات في الطريقة أو المسار أو الرمز أو الحالة، أو هو كذلك.</translation>
+    </message>
+    <message>
+        <source>An export is under way.</source>
+        <translation>يجري تصدير الآن.</translation>
     </message>
 </context>
 <context>
@@ -645,6 +773,418 @@
     <message>
         <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
         <translation>تحقّق من العنوان ومن ساعة هذا الحاسوب. وإن كانت للخدمة جهة تصديق خاصة بها فاختر ملفها في الاتصال ضمن «الشبكة».</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditPage</name>
+    <message>
+        <source>Audit trail</source>
+        <translation>سجل التدقيق</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;تحقق</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded yet</source>
+        <translation>لم يُسجَّل شيء بعد</translation>
+    </message>
+    <message>
+        <source>What is changed at the service, and each time something hidden is shown, is recorded here and kept in a file.</source>
+        <translation>يُسجَّل هنا ما يُغيَّر في الخدمة، وكل مرة يُظهَر فيها شيء مخفي، ويُحفظ في ملف.</translation>
+    </message>
+    <message>
+        <source>Filter by action, user ID, connection, outcome or account</source>
+        <translation>الترشيح حسب الإجراء أو معرّف المستخدم أو الاتصال أو النتيجة أو الحساب</translation>
+    </message>
+    <message>
+        <source>Filter the audit trail</source>
+        <translation>ترشيح سجل التدقيق</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>لا سجلات</numerusform>
+            <numerusform>سجل واحد</numerusform>
+            <numerusform>سجلان</numerusform>
+            <numerusform>⁨%Ln⁩ سجلات</numerusform>
+            <numerusform>⁨%Ln⁩ سجلًا</numerusform>
+            <numerusform>⁨%Ln⁩ سجل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln record(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩ من لا سجلات</numerusform>
+            <numerusform>⁨%1⁩ من سجل واحد</numerusform>
+            <numerusform>⁨%1⁩ من سجلين</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجلات</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجلًا</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ مطابقة</translation>
+    </message>
+    <message>
+        <source>No record has these words in its action, user ID, connection, outcome or account.</source>
+        <translation>لا يوجد سجل فيه هذه الكلمات في الإجراء أو معرّف المستخدم أو الاتصال أو النتيجة أو الحساب.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>مسح ال&amp;مرشح</translation>
+    </message>
+    <message>
+        <source>There are no records to export.</source>
+        <translation>لا توجد سجلات للتصدير.</translation>
+    </message>
+    <message>
+        <source>The trail is being verified.</source>
+        <translation>يجري التحقق من السجل.</translation>
+    </message>
+    <message>
+        <source>Export the audit trail</source>
+        <translation>تصدير سجل التدقيق</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>أسطر JSON (*.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) exported.</source>
+        <translation>
+            <numerusform>لم تُصدَّر سجلات.</numerusform>
+            <numerusform>صُدِّر سجل واحد.</numerusform>
+            <numerusform>صُدِّر سجلان.</numerusform>
+            <numerusform>صُدِّرت ⁨%Ln⁩ سجلات.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ سجلًا.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ سجل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>بحث إيجاد</translation>
+    </message>
+    <message>
+        <source>Clear the filter of the audit trail</source>
+        <translation>مسح مرشح سجل التدقيق</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>المرشح فارغ.</translation>
+    </message>
+    <message>
+        <source>Verify the audit trail</source>
+        <translation>التحقق من سجل التدقيق</translation>
+    </message>
+    <message>
+        <source>Export the audit trail…</source>
+        <translation>تصدير سجل التدقيق…</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file</source>
+        <translation>CSV JSON حفظ ملف</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditTableModel</name>
+    <message numerus="yes">
+        <source>Export %Ln user(s), personal values hidden</source>
+        <translation>
+            <numerusform>تصدير لا مستخدمين، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير مستخدم واحد، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير مستخدمَين، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمين، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمًا، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم، والقيم الشخصية مخفية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s) with personal values</source>
+        <translation>
+            <numerusform>تصدير لا مستخدمين بقيمهم الشخصية</numerusform>
+            <numerusform>تصدير مستخدم واحد بقيمه الشخصية</numerusform>
+            <numerusform>تصدير مستخدمَين بقيمهما الشخصية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمين بقيمهم الشخصية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمًا بقيمهم الشخصية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم بقيمهم الشخصية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln audit record(s)</source>
+        <translation>
+            <numerusform>تصدير لا سجلات تدقيق</numerusform>
+            <numerusform>تصدير سجل تدقيق واحد</numerusform>
+            <numerusform>تصدير سجلَي تدقيق</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ سجلات تدقيق</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ سجل تدقيق</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ سجل تدقيق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln request(s)</source>
+        <translation>
+            <numerusform>تصدير لا طلبات</numerusform>
+            <numerusform>تصدير طلب واحد</numerusform>
+            <numerusform>تصدير طلبين</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ طلبات</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ طلبًا</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ طلب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new chain begins here: the one before is damaged</source>
+        <translation>تبدأ هنا سلسلة جديدة: السابقة تالفة</translation>
+    </message>
+    <message>
+        <source>A record that was being written when the program ended was taken off</source>
+        <translation>أُزيل سجل كان يُكتب عند انتهاء البرنامج</translation>
+    </message>
+    <message>
+        <source>Create user</source>
+        <translation>إنشاء مستخدم</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>تغيير المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>طلب تحديث البيانات</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>إلغاء تسجيل مصدر</translation>
+    </message>
+    <message>
+        <source>Delete user</source>
+        <translation>حذف مستخدم</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>إظهار: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>نسخ: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Show an answer with personal values</source>
+        <translation>إظهار إجابة بقيم شخصية</translation>
+    </message>
+    <message>
+        <source>Copy an answer with personal values</source>
+        <translation>نسخ إجابة بقيم شخصية</translation>
+    </message>
+    <message>
+        <source>Save an answer with personal values</source>
+        <translation>حفظ إجابة بقيم شخصية</translation>
+    </message>
+    <message>
+        <source>Show the caller card</source>
+        <translation>إظهار بطاقة المتصل</translation>
+    </message>
+    <message>
+        <source>Use the connection</source>
+        <translation>استخدام الاتصال</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>إضافة اتصال</translation>
+    </message>
+    <message>
+        <source>Change a connection</source>
+        <translation>تغيير اتصال</translation>
+    </message>
+    <message>
+        <source>Delete a connection</source>
+        <translation>حذف اتصال</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>قفل</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>فتح القفل</translation>
+    </message>
+    <message>
+        <source>Unlock with a wrong passphrase</source>
+        <translation>فتح القفل بعبارة مرور خاطئة</translation>
+    </message>
+    <message>
+        <source>Privacy mode on</source>
+        <translation>تشغيل وضع الخصوصية</translation>
+    </message>
+    <message>
+        <source>Privacy mode off</source>
+        <translation>إيقاف وضع الخصوصية</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>أُلغي</translation>
+    </message>
+    <message>
+        <source>found done</source>
+        <translation>وُجد منجزًا</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>غير مثبت</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>ما تم فعله</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>معرّف المستخدم</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditTrail</name>
+    <message>
+        <source>What is done here is not being recorded.</source>
+        <translation>لا يُسجَّل ما يُفعل هنا.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written. Make it yours and writable, then press Verify.</source>
+        <translation>لا يمكن الكتابة في المجلد ⁨%1⁩. اجعله ملكك وقابلًا للكتابة، ثم اضغط «تحقق».</translation>
+    </message>
+    <message>
+        <source>There is no room for the audit trail in %1. Make room, then press Verify.</source>
+        <translation>لا توجد مساحة لسجل التدقيق في ⁨%1⁩. وفّر مساحة، ثم اضغط «تحقق».</translation>
+    </message>
+    <message>
+        <source>Another Labdesk of this account writes the audit trail. Close one of them, then press Verify.</source>
+        <translation>نسخة أخرى من Labdesk لهذا الحساب تكتب سجل التدقيق. أغلق إحداهما، ثم اضغط «تحقق».</translation>
+    </message>
+    <message>
+        <source>Something changed the trail after it was written: a fault of the disk, another program, or a person. Records behind such a place are shown, but prove nothing.</source>
+        <translation>شيء ما غيّر السجل بعد كتابته: عطل في القرص أو برنامج آخر أو شخص. تُعرض السجلات التي تلي موضعًا كهذا، لكنها لا تثبت شيئًا.</translation>
+    </message>
+    <message>
+        <source>Nothing was put right: the files are kept as they are in %1, and new records go into a new chain. Keep a copy and tell whoever is responsible for security.</source>
+        <translation>لم يُصحَّح شيء: تبقى الملفات كما هي في ⁨%1⁩، وتدخل السجلات الجديدة في سلسلة جديدة. احتفظ بنسخة وأخبر المسؤول عن الأمن.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln such place(s) in all.</source>
+        <translation>
+            <numerusform>لا توجد مواضع كهذا.</numerusform>
+            <numerusform>يوجد موضع واحد كهذا.</numerusform>
+            <numerusform>يوجد موضعان كهذا.</numerusform>
+            <numerusform>توجد ⁨%Ln⁩ مواضع كهذا.</numerusform>
+            <numerusform>يوجد ⁨%Ln⁩ موضعًا كهذا.</numerusform>
+            <numerusform>يوجد ⁨%Ln⁩ موضع كهذا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: record %1 in %2 is not what was written.</source>
+        <translation>سجل التدقيق تالف: السجل ⁨%1⁩ في ⁨%2⁩ ليس ما كُتب.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: records before number %1 in %2 are missing.</source>
+        <translation>سجل التدقيق تالف: السجلات قبل الرقم ⁨%1⁩ في ⁨%2⁩ مفقودة.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: the records from number %1 on were taken off its end.</source>
+        <translation>سجل التدقيق تالف: أُزيلت من نهايته السجلات ابتداءً من الرقم ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: the note of how many records there are is missing or unreadable.</source>
+        <translation>سجل التدقيق تالف: ملاحظة عدد السجلات مفقودة أو غير مقروءة.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: the file %1 cannot be read.</source>
+        <translation>سجل التدقيق تالف: لا يمكن قراءة الملف ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The audit trail was damaged before: a new chain begins with record %1 in %2.</source>
+        <translation>كان سجل التدقيق تالفًا من قبل: تبدأ سلسلة جديدة بالسجل ⁨%1⁩ في ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>No audit trail is kept.</source>
+        <translation>لا يُحفظ سجل تدقيق.</translation>
+    </message>
+    <message>
+        <source>Verifying the audit trail…</source>
+        <translation>يجري التحقق من سجل التدقيق…</translation>
+    </message>
+    <message>
+        <source>The last record had been cut off when the program ended. It was never confirmed, and was taken off; nothing else is missing.</source>
+        <translation>كان السجل الأخير مقطوعًا عند انتهاء البرنامج. لم يؤكَّد قط وأُزيل؛ ولا ينقص شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Verified at %1. This shows changes; it cannot prevent them: whoever may write in %2 could make up a whole new trail.</source>
+        <translation>تم التحقق في ⁨%1⁩. هذا يُظهر التغييرات ولا يمنعها: من يستطيع الكتابة في ⁨%2⁩ يمكنه اختلاق سجل جديد كامل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The audit trail is whole: %Ln record(s) prove each other.</source>
+        <translation>
+            <numerusform>سجل التدقيق سليم: لا سجلات فيه.</numerusform>
+            <numerusform>سجل التدقيق سليم: سجل واحد يثبت نفسه.</numerusform>
+            <numerusform>سجل التدقيق سليم: سجلان يثبت كل منهما الآخر.</numerusform>
+            <numerusform>سجل التدقيق سليم: ⁨%Ln⁩ سجلات يثبت بعضها بعضًا.</numerusform>
+            <numerusform>سجل التدقيق سليم: ⁨%Ln⁩ سجلًا يثبت بعضها بعضًا.</numerusform>
+            <numerusform>سجل التدقيق سليم: ⁨%Ln⁩ سجل يثبت بعضها بعضًا.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3082,14 +3622,6 @@
         <translation>كل طلبات هذا الاتصال، الأحدث أولًا. تبقى القائمة في الذاكرة فقط وتزول عند انتهاء البرنامج.</translation>
     </message>
     <message>
-        <source>Neither the key nor what a request carried is kept.</source>
-        <translation>لا يُحفظ المفتاح ولا محتوى الطلب.</translation>
-    </message>
-    <message>
-        <source>Type words of a method, a path, a status or a state, such as “patch” or “failed”.</source>
-        <translation>اكتب كلمات من الطريقة أو المسار أو الحالة، مثل «patch» أو «فشل».</translation>
-    </message>
-    <message>
         <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as src:oura. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
         <translation>اكتب كلمات من معرّف العميل أو المستخدم أو المصدر أو المنطقة الزمنية، أو حقلًا وقيمة مثل src:oura. يظهر المستخدم حين تتحقق كلها. الزر بجانب التصفية يعرض ما يمكن كتابته.</translation>
     </message>
@@ -3108,6 +3640,18 @@
     <message>
         <source>A job that is cut off, because the program or its connection ends, is listed at the next start. It never goes on by itself.</source>
         <translation>المهمة التي تنقطع لأن البرنامج أو اتصالها انتهى تُدرج عند التشغيل التالي. ولا تُستأنف أبدًا من تلقاء نفسها.</translation>
+    </message>
+    <message>
+        <source>Choose one to see what was sent and what came, at each try, with personal values hidden. The key is never among it.</source>
+        <translation>اختر طلبًا لترى ما أُرسل وما ورد في كل محاولة، مع إخفاء القيم الشخصية. والمفتاح ليس بينها أبدًا.</translation>
+    </message>
+    <message>
+        <source>Type words of a method, a path, a status or a state, or such as “method:patch status:&gt;=400”; the question mark lists what there is.</source>
+        <translation>اكتب كلمات من الطريقة أو المسار أو الرمز أو الحالة، أو مثل «method:patch status:&gt;=400»؛ وعلامة الاستفهام تسرد المتاح.</translation>
+    </message>
+    <message>
+        <source>Actions (audit) lists what was done and what of the hidden was seen. That is kept in a file, and Verify shows whether anybody changed it.</source>
+        <translation>تسرد «الإجراءات (التدقيق)» ما فُعل وما شوهد من المخفي. ويُحفظ ذلك في ملف، ويُظهر «تحقق» هل غيّره أحد.</translation>
     </message>
 </context>
 <context>
@@ -5549,6 +6093,149 @@
     <message>
         <source>This was sent over an earlier connection.</source>
         <translation>أُرسل هذا عبر اتصال سابق.</translation>
+    </message>
+    <message>
+        <source>Headers that were sent</source>
+        <translation>الترويسات المرسلة</translation>
+    </message>
+    <message>
+        <source>Headers that came</source>
+        <translation>الترويسات الواردة</translation>
+    </message>
+    <message>
+        <source>Parts of the request</source>
+        <translation>أجزاء الطلب</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>ملخص</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>الاستجابة</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>التوقيت</translation>
+    </message>
+    <message>
+        <source>Which try to show</source>
+        <translation>أي محاولة تُعرض</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Outside the known contract</source>
+        <translation>خارج العقد المعروف</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>المحتوى</translation>
+    </message>
+    <message>
+        <source>Body, with personal values hidden</source>
+        <translation>المحتوى، مع إخفاء القيم الشخصية</translation>
+    </message>
+    <message>
+        <source>Where the time went</source>
+        <translation>أين ذهب الوقت</translation>
+    </message>
+    <message>
+        <source>Measured in this program when it hears of each step, so a few milliseconds may belong to the step beside. Looking up the name, connecting and TLS cannot be told apart.</source>
+        <translation>مقيس داخل هذا البرنامج حين يعلم بكل خطوة، فقد تنتمي بضع ميلي ثوانٍ إلى الخطوة المجاورة. لا يمكن التمييز بين البحث عن الاسم والاتصال وTLS.</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>المحاولة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>It was not sent.</source>
+        <translation>لم يُرسل.</translation>
+    </message>
+    <message>
+        <source>No answer came.</source>
+        <translation>لم ترد إجابة.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>الانتظار في الدور</translation>
+    </message>
+    <message>
+        <source>for a place on the wire, and for a token</source>
+        <translation>لمكان على الخط ولرمز وصول</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>none: a connection was there already</source>
+        <translation>لا شيء: كان هناك اتصال بالفعل</translation>
+    </message>
+    <message>
+        <source>name, way and TLS</source>
+        <translation>الاسم والطريق وTLS</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>الانتظار</translation>
+    </message>
+    <message>
+        <source>from sent to the first of the answer</source>
+        <translation>من الإرسال إلى بداية الإجابة</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>from the first of the answer to its end</source>
+        <translation>من بداية الإجابة إلى نهايتها</translation>
+    </message>
+    <message>
+        <source>%1: hidden</source>
+        <translation>⁨%1⁩: مخفي</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>لا يوجد.</translation>
+    </message>
+    <message>
+        <source>%1 that are not JSON, so nobody can say what in them is personal. They are not shown.</source>
+        <translation>⁨%1⁩ ليست JSON، فلا يمكن لأحد أن يقول ما الشخصي فيها. لا تُعرض.</translation>
+    </message>
+    <message>
+        <source>%1: more than is kept here of one body.</source>
+        <translation>⁨%1⁩: أكثر مما يُحتفظ به هنا من محتوى واحد.</translation>
+    </message>
+    <message>
+        <source>%1, read while they came. Nothing this long is kept here.</source>
+        <translation>⁨%1⁩، قُرئت عند ورودها. لا يُحتفظ هنا بشيء بهذا الطول.</translation>
+    </message>
+    <message>
+        <source>It held a key or a token and was not kept.</source>
+        <translation>كان فيه مفتاح أو رمز وصول فلم يُحتفظ به.</translation>
+    </message>
+    <message>
+        <source>%1, compressed. It is too large to be kept here, or damaged.</source>
+        <translation>⁨%1⁩، مضغوط. أكبر من أن يُحتفظ به هنا، أو تالف.</translation>
+    </message>
+    <message>
+        <source>Body dropped: it made room for newer ones, or the window was locked.</source>
+        <translation>أُسقط المحتوى: أفسح المجال لأحدث منه، أو قُفلت النافذة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in %2 of %Ln answer(s) of %3</source>
+        <translation>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من لا إجابات عن ⁨%3⁩</numerusform>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من إجابة واحدة عن ⁨%3⁩</numerusform>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من إجابتين عن ⁨%3⁩</numerusform>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ إجابات عن ⁨%3⁩</numerusform>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ إجابة عن ⁨%3⁩</numerusform>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ إجابة عن ⁨%3⁩</numerusform>
+        </translation>
     </message>
 </context>
 <context>

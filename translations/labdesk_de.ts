@@ -170,10 +170,6 @@
 <context>
     <name>labdesk::ActivityPane</name>
     <message>
-        <source>Filter by method, path, status or state</source>
-        <translation>Nach Methode, Pfad, Status oder Zustand filtern</translation>
-    </message>
-    <message>
         <source>Filter requests</source>
         <translation>Anfragen filtern</translation>
     </message>
@@ -198,10 +194,6 @@
         <translation>Noch keine Anfragen</translation>
     </message>
     <message>
-        <source>Every request to the service is listed here, without its key and without what it carried.</source>
-        <translation>Hier steht jede Anfrage an den Dienst, ohne ihren Schlüssel und ohne ihren Inhalt.</translation>
-    </message>
-    <message>
         <source>No request selected</source>
         <translation>Keine Anfrage ausgewählt</translation>
     </message>
@@ -212,10 +204,6 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>No request has these words in its method, path, status or state.</source>
-        <translation>Keine Anfrage hat diese Wörter in Methode, Pfad, Status oder Zustand.</translation>
     </message>
     <message>
         <source>search find</source>
@@ -294,6 +282,130 @@
     <message>
         <source>Copied as cURL. The key is a variable.</source>
         <translation>Als cURL kopiert. Der Schlüssel ist eine Variable.</translation>
+    </message>
+    <message>
+        <source>method:patch status:&gt;=400 words</source>
+        <translation>method:patch status:&gt;=400 Wörter</translation>
+    </message>
+    <message>
+        <source>Show the requests</source>
+        <translation>Die Anfragen zeigen</translation>
+    </message>
+    <message>
+        <source>Go on listing requests</source>
+        <translation>Anfragen weiter auflisten</translation>
+    </message>
+    <message>
+        <source>Pause the list of requests</source>
+        <translation>Die Liste der Anfragen anhalten</translation>
+    </message>
+    <message>
+        <source>Export requests…</source>
+        <translation>Anfragen exportieren …</translation>
+    </message>
+    <message>
+        <source>There are no requests to export.</source>
+        <translation>Es gibt keine Anfragen zu exportieren.</translation>
+    </message>
+    <message>
+        <source>HAR save file</source>
+        <translation>HAR speichern Datei</translation>
+    </message>
+    <message>
+        <source>Show the audit trail</source>
+        <translation>Das Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>What the filter understands</source>
+        <translation>Was der Filter versteht</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Go on · %Ln new</source>
+        <translation>
+            <numerusform>&amp;Weiter · %Ln neue</numerusform>
+            <numerusform>&amp;Weiter · %Ln neue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>New requests are not listed until then</source>
+        <translation>Neue Anfragen werden bis dahin nicht aufgelistet</translation>
+    </message>
+    <message>
+        <source>Words and field:value, all of which must hold; - before one turns it round.</source>
+        <translation>Wörter und feld:wert, die alle zutreffen müssen; ein - davor kehrt eines um.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”: it is looked for as a word.</source>
+        <translation>Unbekanntes Feld „%1“: Es wird als Wort gesucht.</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Felder: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) or value(s) outside the known contract came.</source>
+        <translation>
+            <numerusform>%Ln Feld oder Wert außerhalb des bekannten Vertrags ist gekommen.</numerusform>
+            <numerusform>%Ln Felder oder Werte außerhalb des bekannten Vertrags sind gekommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
+        <translation>
+            <numerusform>In Antworten auf %Ln Operation; die Übersicht einer Anfrage nennt sie.</numerusform>
+            <numerusform>In Antworten auf %Ln Operationen; die Übersicht einer Anfrage nennt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show these requests</source>
+        <translation>Diese Anfragen zeigen</translation>
+    </message>
+    <message>
+        <source>Export requests</source>
+        <translation>Anfragen exportieren</translation>
+    </message>
+    <message>
+        <source>HTTP archive (*.har)</source>
+        <translation>HTTP-Archiv (*.har)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) exported, personal values hidden.</source>
+        <translation>
+            <numerusform>%Ln Anfrage exportiert, persönliche Werte verborgen.</numerusform>
+            <numerusform>%Ln Anfragen exportiert, persönliche Werte verborgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to list</source>
+        <translation>Was aufgelistet wird</translation>
+    </message>
+    <message>
+        <source>Every request to the service is listed here, without its key and with personal values hidden.</source>
+        <translation>Jede Anfrage an den Dienst steht hier, ohne den Schlüssel und mit verborgenen persönlichen Werten.</translation>
+    </message>
+    <message>
+        <source>Actions (audit)</source>
+        <translation>Handlungen (Protokoll)</translation>
+    </message>
+    <message>
+        <source>No request has these words in its method, path, status or state, or is so.</source>
+        <translation>Keine Anfrage hat diese Wörter in Methode, Pfad, Status oder Zustand oder ist so.</translation>
+    </message>
+    <message>
+        <source>An export is under way.</source>
+        <translation>Ein Export läuft.</translation>
     </message>
 </context>
 <context>
@@ -637,6 +749,382 @@
     <message>
         <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
         <translation>Prüfen Sie die Adresse und die Uhr dieses Rechners. Hat der Dienst eine eigene Zertifizierungsstelle, wählen Sie deren Datei in der Verbindung, unter „Netzwerk“.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditPage</name>
+    <message>
+        <source>Audit trail</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded yet</source>
+        <translation>Noch nichts aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>What is changed at the service, and each time something hidden is shown, is recorded here and kept in a file.</source>
+        <translation>Was am Dienst geändert wird und jedes Mal, wenn Verborgenes gezeigt wird, steht hier und bleibt in einer Datei.</translation>
+    </message>
+    <message>
+        <source>Filter by action, user ID, connection, outcome or account</source>
+        <translation>Nach Handlung, Benutzer-ID, Verbindung, Ergebnis oder Konto filtern</translation>
+    </message>
+    <message>
+        <source>Filter the audit trail</source>
+        <translation>Das Protokoll filtern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln record(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Eintrag</numerusform>
+            <numerusform>%1 von %Ln Einträgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>%1 von %2 passen</translation>
+    </message>
+    <message>
+        <source>No record has these words in its action, user ID, connection, outcome or account.</source>
+        <translation>Kein Eintrag hat diese Wörter in Handlung, Benutzer-ID, Verbindung, Ergebnis oder Konto.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>&amp;Filter leeren</translation>
+    </message>
+    <message>
+        <source>There are no records to export.</source>
+        <translation>Es gibt keine Einträge zu exportieren.</translation>
+    </message>
+    <message>
+        <source>The trail is being verified.</source>
+        <translation>Das Protokoll wird geprüft.</translation>
+    </message>
+    <message>
+        <source>Export the audit trail</source>
+        <translation>Das Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) exported.</source>
+        <translation>
+            <numerusform>%Ln Eintrag exportiert.</numerusform>
+            <numerusform>%Ln Einträge exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>suchen finden</translation>
+    </message>
+    <message>
+        <source>Clear the filter of the audit trail</source>
+        <translation>Den Filter des Protokolls leeren</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Der Filter ist leer.</translation>
+    </message>
+    <message>
+        <source>Verify the audit trail</source>
+        <translation>Das Protokoll prüfen</translation>
+    </message>
+    <message>
+        <source>Export the audit trail…</source>
+        <translation>Das Protokoll exportieren …</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file</source>
+        <translation>CSV JSON speichern Datei</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditTableModel</name>
+    <message numerus="yes">
+        <source>Export %Ln user(s), personal values hidden</source>
+        <translation>
+            <numerusform>%Ln Benutzer exportieren, persönliche Werte verborgen</numerusform>
+            <numerusform>%Ln Benutzer exportieren, persönliche Werte verborgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s) with personal values</source>
+        <translation>
+            <numerusform>%Ln Benutzer mit persönlichen Werten exportieren</numerusform>
+            <numerusform>%Ln Benutzer mit persönlichen Werten exportieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln audit record(s)</source>
+        <translation>
+            <numerusform>%Ln Eintrag des Protokolls exportieren</numerusform>
+            <numerusform>%Ln Einträge des Protokolls exportieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln Anfrage exportieren</numerusform>
+            <numerusform>%Ln Anfragen exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new chain begins here: the one before is damaged</source>
+        <translation>Hier beginnt eine neue Kette: Die davor ist beschädigt</translation>
+    </message>
+    <message>
+        <source>A record that was being written when the program ended was taken off</source>
+        <translation>Ein Eintrag, der beim Ende des Programms geschrieben wurde, wurde entfernt</translation>
+    </message>
+    <message>
+        <source>Create user</source>
+        <translation>Benutzer anlegen</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Zeitzone ändern</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Datenabruf anfordern</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>Eine Quelle abmelden</translation>
+    </message>
+    <message>
+        <source>Delete user</source>
+        <translation>Benutzer löschen</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Show an answer with personal values</source>
+        <translation>Eine Antwort mit persönlichen Werten zeigen</translation>
+    </message>
+    <message>
+        <source>Copy an answer with personal values</source>
+        <translation>Eine Antwort mit persönlichen Werten kopieren</translation>
+    </message>
+    <message>
+        <source>Save an answer with personal values</source>
+        <translation>Eine Antwort mit persönlichen Werten speichern</translation>
+    </message>
+    <message>
+        <source>Show the caller card</source>
+        <translation>Die Anruferkarte zeigen</translation>
+    </message>
+    <message>
+        <source>Use the connection</source>
+        <translation>Die Verbindung benutzen</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>Eine Verbindung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change a connection</source>
+        <translation>Eine Verbindung ändern</translation>
+    </message>
+    <message>
+        <source>Delete a connection</source>
+        <translation>Eine Verbindung löschen</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Unlock with a wrong passphrase</source>
+        <translation>Entsperren mit falscher Passphrase</translation>
+    </message>
+    <message>
+        <source>Privacy mode on</source>
+        <translation>Diskretmodus an</translation>
+    </message>
+    <message>
+        <source>Privacy mode off</source>
+        <translation>Diskretmodus aus</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>found done</source>
+        <translation>als erledigt vorgefunden</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>nicht belegt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>Benutzer-ID</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditTrail</name>
+    <message>
+        <source>What is done here is not being recorded.</source>
+        <translation>Was hier getan wird, wird nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written. Make it yours and writable, then press Verify.</source>
+        <translation>In den Ordner %1 kann nicht geschrieben werden. Machen Sie ihn zu Ihrem und beschreibbar und drücken Sie dann Prüfen.</translation>
+    </message>
+    <message>
+        <source>There is no room for the audit trail in %1. Make room, then press Verify.</source>
+        <translation>In %1 ist kein Platz für das Protokoll. Schaffen Sie Platz und drücken Sie dann Prüfen.</translation>
+    </message>
+    <message>
+        <source>Another Labdesk of this account writes the audit trail. Close one of them, then press Verify.</source>
+        <translation>Ein anderes Labdesk dieses Kontos schreibt das Protokoll. Schließen Sie eines davon und drücken Sie dann Prüfen.</translation>
+    </message>
+    <message>
+        <source>Something changed the trail after it was written: a fault of the disk, another program, or a person. Records behind such a place are shown, but prove nothing.</source>
+        <translation>Etwas hat das Protokoll verändert, nachdem es geschrieben war: ein Fehler der Platte, ein anderes Programm oder ein Mensch. Einträge hinter einer solchen Stelle werden gezeigt, belegen aber nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing was put right: the files are kept as they are in %1, and new records go into a new chain. Keep a copy and tell whoever is responsible for security.</source>
+        <translation>Nichts wurde berichtigt: Die Dateien bleiben in %1, wie sie sind, und neue Einträge kommen in eine neue Kette. Heben Sie eine Kopie auf und sagen Sie es denen, die für die Sicherheit verantwortlich sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln such place(s) in all.</source>
+        <translation>
+            <numerusform>Es gibt insgesamt %Ln solche Stelle.</numerusform>
+            <numerusform>Es gibt insgesamt %Ln solche Stellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: record %1 in %2 is not what was written.</source>
+        <translation>Das Protokoll ist beschädigt: Eintrag %1 in %2 ist nicht das, was geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: records before number %1 in %2 are missing.</source>
+        <translation>Das Protokoll ist beschädigt: Einträge vor Nummer %1 in %2 fehlen.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: the records from number %1 on were taken off its end.</source>
+        <translation>Das Protokoll ist beschädigt: Die Einträge ab Nummer %1 wurden an seinem Ende entfernt.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: the note of how many records there are is missing or unreadable.</source>
+        <translation>Das Protokoll ist beschädigt: Die Notiz, wie viele Einträge es gibt, fehlt oder ist unlesbar.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: the file %1 cannot be read.</source>
+        <translation>Das Protokoll ist beschädigt: Die Datei %1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The audit trail was damaged before: a new chain begins with record %1 in %2.</source>
+        <translation>Das Protokoll war schon früher beschädigt: Mit Eintrag %1 in %2 beginnt eine neue Kette.</translation>
+    </message>
+    <message>
+        <source>No audit trail is kept.</source>
+        <translation>Es wird kein Protokoll geführt.</translation>
+    </message>
+    <message>
+        <source>Verifying the audit trail…</source>
+        <translation>Das Protokoll wird geprüft …</translation>
+    </message>
+    <message>
+        <source>The last record had been cut off when the program ended. It was never confirmed, and was taken off; nothing else is missing.</source>
+        <translation>Der letzte Eintrag war beim Ende des Programms abgeschnitten. Er war nie bestätigt und wurde entfernt; sonst fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>Verified at %1. This shows changes; it cannot prevent them: whoever may write in %2 could make up a whole new trail.</source>
+        <translation>Geprüft um %1. Das zeigt Änderungen, verhindern kann es sie nicht: Wer in %2 schreiben darf, könnte ein ganz neues Protokoll erfinden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The audit trail is whole: %Ln record(s) prove each other.</source>
+        <translation>
+            <numerusform>Das Protokoll ist heil: %Ln Eintrag belegt sich.</numerusform>
+            <numerusform>Das Protokoll ist heil: %Ln Einträge belegen einander.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2978,14 +3466,6 @@
         <translation>Jede Anfrage dieser Verbindung, neueste zuerst. Die Liste steht nur im Speicher und ist mit dem Ende des Programms weg.</translation>
     </message>
     <message>
-        <source>Neither the key nor what a request carried is kept.</source>
-        <translation>Weder der Schlüssel noch der Inhalt einer Anfrage wird behalten.</translation>
-    </message>
-    <message>
-        <source>Type words of a method, a path, a status or a state, such as “patch” or “failed”.</source>
-        <translation>Tippen Sie Wörter einer Methode, eines Pfads, eines Status oder Zustands, etwa „patch“ oder „fehlgeschlagen“.</translation>
-    </message>
-    <message>
         <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as src:oura. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
         <translation>Tippen Sie Wörter einer Client-ID, Benutzer-ID, Quelle oder Zeitzone; oder ein Feld und einen Wert, etwa src:oura. Ein Benutzer wird gezeigt, wenn alles zutrifft. Die Schaltfläche neben dem Filter zeigt, was möglich ist.</translation>
     </message>
@@ -3004,6 +3484,18 @@
     <message>
         <source>A job that is cut off, because the program or its connection ends, is listed at the next start. It never goes on by itself.</source>
         <translation>Ein Auftrag, der abgebrochen ist, weil das Programm oder seine Verbindung endet, steht beim nächsten Start in der Liste. Er geht nie von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Choose one to see what was sent and what came, at each try, with personal values hidden. The key is never among it.</source>
+        <translation>Wählen Sie eine, um zu sehen, was bei jedem Versuch gesendet wurde und was kam, mit verborgenen persönlichen Werten. Der Schlüssel ist nie dabei.</translation>
+    </message>
+    <message>
+        <source>Type words of a method, a path, a status or a state, or such as “method:patch status:&gt;=400”; the question mark lists what there is.</source>
+        <translation>Schreiben Sie Wörter aus Methode, Pfad, Status oder Zustand oder etwas wie „method:patch status:&gt;=400“; das Fragezeichen zählt auf, was es gibt.</translation>
+    </message>
+    <message>
+        <source>Actions (audit) lists what was done and what of the hidden was seen. That is kept in a file, and Verify shows whether anybody changed it.</source>
+        <translation>Handlungen (Protokoll) zählt auf, was getan und was vom Verborgenen gesehen wurde. Das bleibt in einer Datei, und Prüfen zeigt, ob jemand sie verändert hat.</translation>
     </message>
 </context>
 <context>
@@ -5313,6 +5805,145 @@
     <message>
         <source>This was sent over an earlier connection.</source>
         <translation>Dies wurde über eine frühere Verbindung gesendet.</translation>
+    </message>
+    <message>
+        <source>Headers that were sent</source>
+        <translation>Gesendete Kopfzeilen</translation>
+    </message>
+    <message>
+        <source>Headers that came</source>
+        <translation>Empfangene Kopfzeilen</translation>
+    </message>
+    <message>
+        <source>Parts of the request</source>
+        <translation>Teile der Anfrage</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>Which try to show</source>
+        <translation>Welcher Versuch gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Outside the known contract</source>
+        <translation>Außerhalb des bekannten Vertrags</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Body, with personal values hidden</source>
+        <translation>Inhalt, persönliche Werte verborgen</translation>
+    </message>
+    <message>
+        <source>Where the time went</source>
+        <translation>Wo die Zeit blieb</translation>
+    </message>
+    <message>
+        <source>Measured in this program when it hears of each step, so a few milliseconds may belong to the step beside. Looking up the name, connecting and TLS cannot be told apart.</source>
+        <translation>In diesem Programm gemessen, wenn es von jedem Schritt erfährt; einige Millisekunden können zum Schritt daneben gehören. Namenssuche, Verbinden und TLS lassen sich nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>It was not sent.</source>
+        <translation>Sie wurde nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>No answer came.</source>
+        <translation>Es kam keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>for a place on the wire, and for a token</source>
+        <translation>auf einen Platz in der Leitung und auf ein Token</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>none: a connection was there already</source>
+        <translation>keine: Eine Verbindung war schon da</translation>
+    </message>
+    <message>
+        <source>name, way and TLS</source>
+        <translation>Name, Weg und TLS</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>from sent to the first of the answer</source>
+        <translation>vom Senden bis zum Beginn der Antwort</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>from the first of the answer to its end</source>
+        <translation>vom Beginn der Antwort bis zu ihrem Ende</translation>
+    </message>
+    <message>
+        <source>%1: hidden</source>
+        <translation>%1: verborgen</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>Es gibt keinen.</translation>
+    </message>
+    <message>
+        <source>%1 that are not JSON, so nobody can say what in them is personal. They are not shown.</source>
+        <translation>%1, die kein JSON sind; niemand kann sagen, was darin persönlich ist. Sie werden nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1: more than is kept here of one body.</source>
+        <translation>%1: mehr, als hier von einem Inhalt behalten wird.</translation>
+    </message>
+    <message>
+        <source>%1, read while they came. Nothing this long is kept here.</source>
+        <translation>%1, beim Eintreffen gelesen. So Langes wird hier nicht behalten.</translation>
+    </message>
+    <message>
+        <source>It held a key or a token and was not kept.</source>
+        <translation>Er enthielt einen Schlüssel oder ein Token und wurde nicht behalten.</translation>
+    </message>
+    <message>
+        <source>%1, compressed. It is too large to be kept here, or damaged.</source>
+        <translation>%1, komprimiert. Zu groß, um hier behalten zu werden, oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>Body dropped: it made room for newer ones, or the window was locked.</source>
+        <translation>Inhalt verworfen: Er machte neueren Platz, oder das Fenster wurde gesperrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in %2 of %Ln answer(s) of %3</source>
+        <translation>
+            <numerusform>%1: in %2 von %Ln Antwort auf %3</numerusform>
+            <numerusform>%1: in %2 von %Ln Antworten auf %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>

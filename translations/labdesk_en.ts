@@ -17,6 +17,106 @@
             <numerusform>%1 of %Ln requests</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Go on · %Ln new</source>
+        <translation>
+            <numerusform>&amp;Go on · %Ln new</numerusform>
+            <numerusform>&amp;Go on · %Ln new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) or value(s) outside the known contract came.</source>
+        <translation>
+            <numerusform>%Ln field or value outside the known contract came.</numerusform>
+            <numerusform>%Ln fields or values outside the known contract came.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
+        <translation>
+            <numerusform>In answers to %Ln operation; the summary of a request names them.</numerusform>
+            <numerusform>In answers to %Ln operations; the summary of a request names them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) exported, personal values hidden.</source>
+        <translation>
+            <numerusform>%Ln request exported, personal values hidden.</numerusform>
+            <numerusform>%Ln requests exported, personal values hidden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditPage</name>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln record(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln record</numerusform>
+            <numerusform>%1 of %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) exported.</source>
+        <translation>
+            <numerusform>%Ln record exported.</numerusform>
+            <numerusform>%Ln records exported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditTableModel</name>
+    <message numerus="yes">
+        <source>Export %Ln user(s), personal values hidden</source>
+        <translation>
+            <numerusform>Export %Ln user, personal values hidden</numerusform>
+            <numerusform>Export %Ln users, personal values hidden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s) with personal values</source>
+        <translation>
+            <numerusform>Export %Ln user with personal values</numerusform>
+            <numerusform>Export %Ln users with personal values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln audit record(s)</source>
+        <translation>
+            <numerusform>Export %Ln audit record</numerusform>
+            <numerusform>Export %Ln audit records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln request(s)</source>
+        <translation>
+            <numerusform>Export %Ln request</numerusform>
+            <numerusform>Export %Ln requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditTrail</name>
+    <message numerus="yes">
+        <source>There are %Ln such place(s) in all.</source>
+        <translation>
+            <numerusform>There is %Ln such place in all.</numerusform>
+            <numerusform>There are %Ln such places in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The audit trail is whole: %Ln record(s) prove each other.</source>
+        <translation>
+            <numerusform>The audit trail is whole: %Ln record proves itself.</numerusform>
+            <numerusform>The audit trail is whole: %Ln records prove each other.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterHistoryButton</name>
@@ -484,6 +584,13 @@
         <translation>
             <numerusform>%Ln time</numerusform>
             <numerusform>%Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in %2 of %Ln answer(s) of %3</source>
+        <translation>
+            <numerusform>%1: in %2 of %Ln answer of %3</numerusform>
+            <numerusform>%1: in %2 of %Ln answers of %3</numerusform>
         </translation>
     </message>
 </context>

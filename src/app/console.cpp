@@ -59,6 +59,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, QObject 
     connectWindow();
     // Queued: the book says it before the new secret is kept.
     connect(&m_book, &ConnectionBook::changed, this, &Console::followBook, Qt::QueuedConnection);
+    followAudit();
     m_rebuild.setSingleShot(true);
     connect(&m_rebuild, &QTimer::timeout, this, &Console::rebuildWindow);
 }
@@ -95,6 +96,7 @@ Console::~Console()
 void Console::start()
 {
     m_window->show();
+    m_audit.keepIn(QDir(dataFolder(m_options)).filePath(u"audit"_s));
     if (!m_options.link.isEmpty())
         openFromOutside(m_options.link);
     // After the first connection, whose way there clears what an earlier one had to say.
@@ -136,12 +138,14 @@ void Console::tellOfPolicy()
 void Console::notice(std::function<void()> show)
 {
     m_notice = std::move(show);
+    m_tellsOfAudit = false;
     m_notice();
 }
 
 void Console::clearNotice()
 {
     m_notice = {};
+    m_tellsOfAudit = false;
     m_window->clearNotice();
 }
 
@@ -174,6 +178,7 @@ void Console::openConnection(const QString &connectionId)
 /// A session never outlives what was agreed for it: deleted means closed, and what was made read-only writes no more.
 void Console::followBook()
 {
+    auditConnections();
     if (!m_session)
         return;
     const Connection &open = m_session->connection();
@@ -221,6 +226,8 @@ void Console::openSession(const Connection &connection, Secret secret)
 {
     m_session = std::make_unique<Session>(connection, std::move(secret));
     m_session->requests().inherit(std::exchange(m_inherited, {}));
+    m_session->setAudit(m_audit);
+    m_session->record({.operation = AuditOperation::UseConnection});
     connect(&m_session->client(), &api::ApiClient::requestChanged, this, &Console::followHealth);
     // A palette that is open finds users as soon as there are any.
     connect(&m_session->users(), &UserDirectory::stateChanged, &m_window->windowCommands(), &WindowCommands::refreshPalette);

@@ -7,6 +7,7 @@
 #include "platform/secretstore.h"
 #include "platform/settings.h"
 #include "platform/taskbarprogress.h"
+#include "session/audittrail.h"
 #include "session/connectionbook.h"
 #include "session/session.h"
 #include "views/appearance.h"
@@ -60,6 +61,7 @@ public:
     Session *session() { return m_session.get(); }              ///< null until connected()
     service::LocalService *localService() { return m_local.get(); } ///< null until it was needed
     ConnectionBook &connections() { return m_book; }
+    AuditTrail &audit() { return m_audit; }
 
 Q_SIGNALS:
     void connected();                     ///< there is a new session, and its panes are in the window
@@ -69,6 +71,9 @@ Q_SIGNALS:
 private:
     int textScale() const; ///< percent
     void followBook();
+    void followAudit();
+    void tellOfAudit();
+    void auditConnections();
     void tellOfPolicy();
     void tellOfSettings();
     bool isFirstRun() const;
@@ -124,10 +129,13 @@ private:
     ConnectionBook m_book;
     ThemeChoice m_appearance;
     std::unique_ptr<MainWindow> m_window; ///< made when language and theme are set
+    bool m_tellsOfAudit = false;          ///< the notice that is shown
     std::function<void()> m_notice;       ///< says the window's notice, in the language of the moment
     QTimer m_rebuild;
     bool m_rebuildWanted = false;
     std::unique_ptr<service::LocalService> m_local;
+    AuditTrail m_audit; ///< outlives the session, whose last words it takes
+    std::vector<Connection> m_auditedConnections; ///< as they were when they were last looked at
     std::unique_ptr<Session> m_session;
     QString m_wanted;  ///< the connection being opened, or open
     int m_attempt = 0; ///< of opening one: the secret that arrives late for an earlier attempt is dropped

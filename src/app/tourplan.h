@@ -50,6 +50,8 @@ std::vector<TourChapter> providerChapters(TourHand &hand);
 std::vector<TourChapter> centerChapters(TourHand &hand);
 std::vector<TourChapter> payorChapters(TourHand &hand);
 std::vector<TourChapter> activityChapters(TourHand &hand);
+std::vector<TourChapter> auditChapters(TourHand &hand);
+std::vector<TourChapter> inspectorChapters(TourHand &hand); ///< of single requests
 std::vector<TourChapter> faultChapters(TourHand &hand);   ///< a service that refuses, or talks nonsense, in every pane
 std::vector<TourChapter> waitingChapters(TourHand &hand); ///< first answers, and newer ones, that take their time
 std::vector<TourChapter> connectionChapters(TourHand &hand);

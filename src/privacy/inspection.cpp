@@ -88,7 +88,7 @@ QByteArray shownBody(const QByteArray &body, RecordKind kind)
     return shown + text.sliced(done);
 }
 
-RecordKind recordKindOf(QByteArrayView operation)
+RecordKind recordKindOf(QByteArrayView operation, int status)
 {
     const auto isOneOf = [operation](std::initializer_list<QByteArrayView> names) { return std::ranges::find(names, operation) != names.end(); };
     if (isOneOf({"listUsers", "getUser", "createUser", "patchUser", "deleteUser"}))
@@ -96,7 +96,7 @@ RecordKind recordKindOf(QByteArrayView operation)
     if (isOneOf({"connectedProviders", "refreshUser", "deregisterProvider"}))
         return RecordKind::ConnectedProviders;
     if (isOneOf({"listProviders", "centersNearOrder", "centersNearZip", "searchPayors"}))
-        return RecordKind::Public;
+        return status < 300 ? RecordKind::Public : RecordKind::User;
     return RecordKind::Insurance;
 }
 

@@ -28,7 +28,8 @@ QString shownHeader(const QByteArray &name, const QByteArray &value);
 /// is; not so where the kind is Public. Empty: it is not JSON, and nobody can say what it holds.
 QByteArray shownBody(const QByteArray &body, RecordKind kind);
 
-/// What the answer to that operation is about; of one that is not known the strictest.
-RecordKind recordKindOf(QByteArrayView operation);
+/// What the answer to that operation is about; of one that is not known the strictest. A refusal quotes what it was asked, so
+/// none is Public.
+RecordKind recordKindOf(QByteArrayView operation, int status = 200);
 
 } // namespace labdesk::privacy

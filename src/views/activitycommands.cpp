@@ -5,7 +5,11 @@
 #include "output/clipboard.h"
 #include "output/curl.h"
 #include "session/session.h"
+#include "views/auditpage.h"
 #include "views/command.h"
+#include "views/segmentedcontrol.h"
+
+#include <QPushButton>
 
 #include "ui_activitypane.h"
 
@@ -16,6 +20,15 @@ namespace labdesk {
 
 std::vector<Command> ActivityPane::commands()
 {
+    if (isAuditShown()) {
+        std::vector<Command> all = m_audit->commands();
+        all.push_back({.id = u"activity.requests"_s, .title = tr("Show the requests"), .run = [this] {
+                           m_choice->setCurrentIndex(0);
+                           showPage();
+                       },
+                       .icon = IconName::Request});
+        return all;
+    }
     std::vector<Command> all;
     const QModelIndex current = m_ui->requestsTable->currentIndex();
     const QString path = current.isValid() ? m_model.recordAt(current.row()).path : QString();
@@ -42,6 +55,11 @@ std::vector<Command> ActivityPane::commands()
                    .run = [this] { copyAsCurl(); }, .icon = IconName::Copy, .detail = path});
     all.push_back({.id = u"request.clear"_s, .title = tr("Clear the list of requests"), .whyNot = m_model.total() == 0 ? tr("The list is empty.") : QString(),
                    .run = [this] { m_session.requests().clear(); }, .icon = IconName::Trash});
+    all.push_back({.id = u"request.pause"_s, .title = m_model.isPaused() ? tr("Go on listing requests") : tr("Pause the list of requests"),
+                   .run = [this] { m_pause->click(); }, .icon = IconName::Pause});
+    all.push_back({.id = u"pane.export"_s, .title = tr("Export requests…"), .whyNot = m_export->isEnabled() ? QString() : tr("There are no requests to export."),
+                   .run = [this] { askFile(); }, .icon = IconName::Export, .keywords = tr("HAR save file")});
+    all.push_back({.id = u"activity.audit"_s, .title = tr("Show the audit trail"), .run = [this] { showAudit(); }, .icon = IconName::Activity});
     return all;
 }
 

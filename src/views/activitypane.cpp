@@ -4,6 +4,7 @@
 
 #include "models/localtexts.h"
 #include "session/session.h"
+#include "views/auditpage.h"
 #include "views/button.h"
 #include "views/chippainter.h"
 #include "views/ear.h"
@@ -15,13 +16,16 @@
 #include "views/narrowcolumns.h"
 #include "views/remotestack.h"
 #include "views/requestdetail.h"
+#include "views/segmentedcontrol.h"
 #include "views/tabledelegate.h"
 
 #include "ui_activitypane.h"
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QHBoxLayout>
 #include <QLocale>
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -51,14 +55,20 @@ ActivityPane::ActivityPane(Session &session, QWidget *parent)
     , m_ui(std::make_unique<Ui::ActivityPane>())
     , m_session(session)
     , m_model(session.requests())
+    , m_choice(new SegmentedControl(tr("What to list")))
+    , m_pages(new QStackedWidget)
+    , m_audit(new AuditPage(session.audit()))
     , m_header(new ListHeader(tr("Activity")))
 {
     m_ui->setupUi(this);
     arrangeList();
     arrangeDetail();
+    arrangePages();
+    arrangeNotices();
     connect(m_ui->filterEdit, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_model.setFilter(words);
         showCount();
+        showNotice();
     });
     connect(m_ui->clearRequestsButton, &QPushButton::clicked, &session.requests(), &RequestLog::clear);
     connect(m_stack, &RemoteStack::clearFilterRequested, m_ui->filterEdit, &QLineEdit::clear);
@@ -70,7 +80,11 @@ ActivityPane::ActivityPane(Session &session, QWidget *parent)
     showCount();
 }
 
-ActivityPane::~ActivityPane() = default;
+ActivityPane::~ActivityPane()
+{
+    if (m_exporting)
+        m_exporting->wait(); // a file is there wholly or not at all
+}
 
 void ActivityPane::arrangeList()
 {
@@ -125,7 +139,7 @@ void ActivityPane::arrangeList()
     m_stack = new RemoteStack(table, QString());
     m_stack->setObjectName(u"resultStack"_s);
     m_stack->empty()->setContent(IconName::Activity, tr("No requests yet"),
-                                 tr("Every request to the service is listed here, without its key and without what it carried."));
+                                 tr("Every request to the service is listed here, without its key and with personal values hidden."));
     m_ui->listLayout->addWidget(m_stack, 1);
 }
 
@@ -133,7 +147,7 @@ void ActivityPane::arrangeDetail()
 {
     const Metrics metrics = metricsFor(this);
     m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
-    m_detail = new RequestDetail;
+    m_detail = new RequestDetail(m_session.requests().drift());
     connect(m_detail, &RequestDetail::curlRequested, this, &ActivityPane::copyAsCurl);
     m_detailStack = new RemoteStack(m_ui->activityDetailScroll, QString());
     m_detailStack->setObjectName(u"detailStack"_s);
@@ -148,23 +162,75 @@ void ActivityPane::arrangeDetail()
     m_ui->activitySplitter->setSizes({metrics.px(720), metrics.px(500)});
 }
 
+void ActivityPane::arrangePages()
+{
+    const Metrics metrics = metricsFor(this);
+    m_choice->setObjectName(u"activityChoiceControl"_s);
+    m_choice->addSegment(tr("Requests"));
+    m_choice->addSegment(tr("Actions (audit)"));
+    m_choice->setCurrentIndex(0);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, 0);
+    row->addWidget(m_choice);
+    row->addStretch(1);
+    m_pages->setObjectName(u"activityPages"_s);
+    m_pages->addWidget(m_ui->activitySplitter);
+    m_pages->addWidget(m_audit);
+    m_ui->paneLayout->insertLayout(0, row);
+    m_ui->paneLayout->addWidget(m_pages, 1);
+    connect(m_choice, &SegmentedControl::currentIndexChanged, this, &ActivityPane::showPage);
+    connect(m_audit, &AuditPage::statusChanged, this, [this] {
+        if (isAuditShown())
+            Q_EMIT statusChanged(m_audit->status());
+    });
+    connect(m_audit, &AuditPage::toastRequested, this, [this](const QString &text) { Q_EMIT toastRequested(text, {}, {}); });
+}
+
+bool ActivityPane::isAuditShown() const
+{
+    return m_pages->currentWidget() == m_audit;
+}
+
+void ActivityPane::showAudit()
+{
+    m_choice->setCurrentIndex(1);
+    showPage();
+}
+
+void ActivityPane::showPage()
+{
+    m_pages->setCurrentIndex(m_choice->currentIndex());
+    if (isAuditShown())
+        Q_EMIT statusChanged(m_audit->status());
+    else
+        showCount();
+}
+
 void ActivityPane::reload() {}
 
 void ActivityPane::focusFilter()
 {
+    if (isAuditShown())
+        return m_audit->focusFilter();
     m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
     m_ui->filterEdit->selectAll();
 }
 
 QVariantMap ActivityPane::viewState() const
 {
-    return {{u"filter"_s, m_ui->filterEdit->text()}, {u"list"_s, listState(*m_ui->requestsTable, IdRole)}};
+    return {{u"filter"_s, m_ui->filterEdit->text()},
+            {u"list"_s, listState(*m_ui->requestsTable, IdRole)},
+            {u"page"_s, m_choice->currentIndex()},
+            {u"audit"_s, m_audit->viewState()}};
 }
 
 void ActivityPane::restoreViewState(const QVariantMap &state)
 {
     m_ui->filterEdit->setText(state.value(u"filter"_s).toString());
     restoreListState(*m_ui->requestsTable, IdRole, state.value(u"list"_s).toMap());
+    m_audit->restoreViewState(state.value(u"audit"_s).toMap());
+    m_choice->setCurrentIndex(state.value(u"page"_s).toInt());
+    showPage();
 }
 
 void ActivityPane::showCount()
@@ -175,13 +241,15 @@ void ActivityPane::showCount()
     const QString count = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
     m_header->setCount(count);
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
-                                         tr("No request has these words in its method, path, status or state."), tr("Clear &filter"));
+                                         tr("No request has these words in its method, path, status or state, or is so."), tr("Clear &filter"));
     m_stack->showPage(total == 0   ? RemoteStack::Page::Empty
                       : shown == 0 ? RemoteStack::Page::FilteredEmpty
                                    : RemoteStack::Page::Content);
     m_ui->clearRequestsButton->setEnabled(total > 0);
-    Q_EMIT statusChanged(shown == total ? tr("%Ln request(s)", nullptr, total)
-                                        : tr("%1 of %Ln request(s)", nullptr, total).arg(locale.toString(shown)));
+    setUnavailable(m_export, shown == 0 ? tr("There are no requests to export.") : m_exporting ? tr("An export is under way.") : QString());
+    if (!isAuditShown())
+        Q_EMIT statusChanged(shown == total ? tr("%Ln request(s)", nullptr, total)
+                                            : tr("%1 of %Ln request(s)", nullptr, total).arg(locale.toString(shown)));
     showCurrent(); // a list filled anew does not announce what became current
 }
 
@@ -189,6 +257,7 @@ void ActivityPane::showCurrent()
 {
     const QModelIndex current = m_ui->requestsTable->currentIndex();
     if (!current.isValid()) {
+        m_detail->clear();
         m_detailStack->showPage(RemoteStack::Page::Idle);
         return;
     }

@@ -264,7 +264,7 @@ void ExportDialog::end(const output::UserExport::Result &result)
         setCancelText(tr("Close"));
         cancelButton()->setDefault(true);
         cancelButton()->setFocus();
-        Q_EMIT exported(done->rows, file);
+        Q_EMIT exported(done->rows, isAsIs());
     } else if (const auto *problem = std::get_if<output::FileProblem>(&result)) {
         const output::FileProblemText text = output::describe(*problem, file);
         m_outcome->showMessage(Tone::Bad, text.sentence, text.nextStep);

@@ -25,7 +25,7 @@ public:
     bool isRunning() const { return m_isRunning; }
 
 Q_SIGNALS:
-    void exported(qint64 rows, const QString &file);
+    void exported(qint64 rows, bool asIs); ///< for the audit trail
 
 private:
     void buildTarget();

@@ -53,8 +53,9 @@ QStringList HelpSheet::sentences(Place place)
                 tr("Enter in the list copies the code of the payor that is selected.")};
     case Place::Activity:
         return {tr("Every request of this connection, newest first. The list is kept in memory only and is gone when the program ends."),
-                tr("Neither the key nor what a request carried is kept."),
-                tr("Type words of a method, a path, a status or a state, such as “patch” or “failed”.")};
+                tr("Choose one to see what was sent and what came, at each try, with personal values hidden. The key is never among it."),
+                tr("Type words of a method, a path, a status or a state, or such as “method:patch status:>=400”; the question mark lists what there is."),
+                tr("Actions (audit) lists what was done and what of the hidden was seen. That is kept in a file, and Verify shows whether anybody changed it.")};
     case Place::Jobs:
         return {tr("What is done to many users at once. Select them in the list of users, with Shift, Ctrl or Ctrl+A, and choose what is to be done."),
                 tr("A job sends one change for each user, at most four at a time and no faster than its pace. What you open meanwhile goes first."),

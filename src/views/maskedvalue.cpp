@@ -49,8 +49,10 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     setButtonKind(m_copy, ButtonKind::Flat);
     m_copy->setProperty("density", u"small"_s);
     connect(m_copy, &QToolButton::clicked, this, [this] {
-        if (isRevealed())
-            output::copyText(m_value, output::Copied::Personal);
+        if (!isRevealed())
+            return;
+        output::copyText(m_value, output::Copied::Personal);
+        Q_EMIT copied();
     });
     setDuration(m_duration);
     connect(&m_second, &QTimer::timeout, this, &MaskedValue::tick);

@@ -39,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void revealed(); ///< for the audit trail
+    void copied();   ///< as it is, while it was shown; likewise
     void hiddenAgain();
 
 protected:

@@ -6,47 +6,86 @@
 
 #include <QWidget>
 
+#include <array>
+#include <optional>
+
+class QComboBox;
+class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace labdesk {
 
 class ChipLabel;
+class CodeEdit;
 class CopyButton;
+class CountedTabBar;
 class ElidedLabel;
-class ErrorState;
 class FormRow;
 class Group;
 class InlineMessage;
 
-/// One request of the activity list: what was asked, what became of it, and the error in words. It never had the key,
-/// a header, a body or a query value to show.
+/// One request of the activity list: what became of it, what was sent and what came at each of its tries, and what took how
+/// long. Everything in it is masked and cannot be revealed here; the key never comes this far.
 class RequestDetail : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit RequestDetail(QWidget *parent = nullptr);
+    enum class Tab { Summary, Request, Response, Timing };
+
+    explicit RequestDetail(const DriftLog &drift, QWidget *parent = nullptr);
 
     void showRequest(const api::RequestRecord &record);
+    void clear(); ///< nothing is shown, and nothing is left in it of what was
+    void showTab(Tab tab);
 
 Q_SIGNALS:
     void curlRequested();
 
 private:
+    struct Message
+    {
+        QWidget *page = nullptr;
+        Group *headers = nullptr;
+        Group *body = nullptr;
+        QLabel *why = nullptr;
+        CodeEdit *text = nullptr;
+        QString shown = {};
+    };
+    void arrangeHead(QVBoxLayout *layout);
+    QWidget *makeSummary();
+    Message makeMessage(const QString &headers, const QString &name);
+    QWidget *makeTiming();
+    void showSummary(const api::RequestRecord &record);
     void showError(const api::RequestRecord &record);
+    void showTries();
+    void showTry();
+    static void forget(Message &message);
+    void showMessage(Message &message, const QList<api::HeaderLine> &headers, const api::RequestBody &body, int status, const QString &noHeaders);
 
+    const DriftLog &m_drift;
+    api::RequestRecord m_record;
     ElidedLabel *m_title;
     ChipLabel *m_state;
     InlineMessage *m_error;
-    ElidedLabel *m_path;
-    CopyButton *m_copyPath;
-    QPushButton *m_curl;
-    FormRow *m_started;
-    FormRow *m_status;
-    FormRow *m_duration;
-    FormRow *m_tries;
-    FormRow *m_size;
-    Group *m_reason;
+    CountedTabBar *m_tabs;
+    QComboBox *m_try;
+    std::array<QWidget *, 4> m_pages = {};
+    ElidedLabel *m_path = nullptr;
+    CopyButton *m_copyPath = nullptr;
+    QPushButton *m_curl = nullptr;
+    FormRow *m_operation = nullptr;
+    FormRow *m_started = nullptr;
+    FormRow *m_status = nullptr;
+    FormRow *m_duration = nullptr;
+    FormRow *m_tries = nullptr;
+    FormRow *m_size = nullptr;
+    Group *m_reason = nullptr;
+    Group *m_driftGroup = nullptr;
+    Message m_request;
+    Message m_response;
+    Group *m_times = nullptr;
 };
 
 } // namespace labdesk

@@ -10,6 +10,7 @@
 #include "views/inlinemessage.h"
 #include "views/maskedvalue.h"
 #include "views/resourcelist.h"
+#include "views/revealaudit.h"
 #include "views/sourcetexts.h"
 #include "views/usertexts.h"
 
@@ -114,6 +115,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         row->setSpacing(metricsFor(this).one);
         row->addWidget(makeLabel(privacy::fieldName(privacy::Field::ExternalUserId), TextStyle::Small));
         auto *account = new MaskedValue(privacy::fieldName(privacy::Field::ExternalUserId));
+        auditReveals(account, privacy::Field::ExternalUserId, this);
         account->setObjectName(provider.slug + u"AccountValue"_s);
         account->setMask(privacy::masked(privacy::Field::ExternalUserId));
         account->setValue(provider.externalUserId);

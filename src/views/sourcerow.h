@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/provider.h"
+#include "session/auditentry.h"
 
 #include <QTimeZone>
 #include <QWidget>
@@ -28,6 +29,7 @@ public:
 
 Q_SIGNALS:
     void deregisterRequested();
+    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -156,6 +156,14 @@ void UserDetailPane::connectParts()
     connect(m_overview, &UserOverviewTab::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
     connect(m_overview, &UserOverviewTab::sourcesRequested, this, [this] { showTab(Tab::Sources); });
     connect(m_sources, &UserSourcesTab::deregisterRequested, this, &UserDetailPane::deregisterRequested);
+    const auto record = [this](AuditEntry entry) {
+        entry.userId = m_details.userId() ? m_details.userId()->text() : QString();
+        m_session.record(std::move(entry));
+    };
+    connect(m_overview, &UserOverviewTab::audited, this, record);
+    connect(m_sources, &UserSourcesTab::audited, this, record);
+    connect(m_insurance, &UserInsuranceTab::audited, this, record);
+    connect(m_raw, &UserRawTab::audited, this, record);
     connect(m_missing, &InlineMessage::buttonClicked, this, &UserDetailPane::forgetRequested);
     connect(m_tabs, &QTabBar::currentChanged, this, &UserDetailPane::enterTab);
     connect(&m_clock, &QTimer::timeout, this, [this] {

@@ -10,6 +10,7 @@
 #include "views/maskedvalue.h"
 #include "views/metrics.h"
 #include "views/remotestack.h"
+#include "views/revealaudit.h"
 #include "views/usertexts.h"
 
 #include <QLabel>
@@ -196,6 +197,7 @@ void UserInsuranceTab::addMasked(Group *group, const QString &label, Field field
 {
     const QString spoken = field == Field::OtherInsuranceField ? tr("Other insurance field %1").arg(label) : privacy::fieldName(field);
     auto *masked = new MaskedValue(spoken);
+    auditReveals(masked, field, this);
     masked->setObjectName(name);
     masked->setMask(privacy::masked(field));
     masked->setValue(value);

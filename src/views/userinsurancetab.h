@@ -5,6 +5,7 @@
 #include "domain/insurance.h"
 #include "domain/payor.h"
 #include "privacy/sensitive.h"
+#include "session/auditentry.h"
 #include "session/remote.h"
 
 #include <QWidget>
@@ -34,6 +35,7 @@ Q_SIGNALS:
     void payorRequested(const QString &code); ///< where payors are
     void retryRequested();
     void cancelRequested();
+    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
 
 private:
     void fill(const std::optional<InsuranceRecord> &record);

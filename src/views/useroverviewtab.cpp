@@ -14,6 +14,7 @@
 #include "views/inlinemessage.h"
 #include "views/maskedvalue.h"
 #include "views/refreshmeter.h"
+#include "views/revealaudit.h"
 #include "views/sourcetexts.h"
 #include "views/usertexts.h"
 
@@ -116,6 +117,7 @@ void UserOverviewTab::buildFallbacks(QVBoxLayout *layout)
     m_zone = group->addRow(tr("Time zone"), QString(), m_changeZone);
     m_zone->valueLabel()->setObjectName(u"zoneLabel"_s);
     m_birthDate = new MaskedValue(privacy::fieldName(privacy::Field::BirthDate));
+    auditReveals(m_birthDate, privacy::Field::BirthDate, this);
     m_birthDate->setObjectName(u"birthDateValue"_s);
     m_birthDate->setMask(privacy::masked(privacy::Field::BirthDate));
     m_birthDateRow = group->addRow(tr("Birth date"), m_birthDate, m_birthDate->takeButton());

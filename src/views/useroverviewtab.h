@@ -4,6 +4,7 @@
 
 #include "domain/provider.h"
 #include "domain/user.h"
+#include "session/auditentry.h"
 #include "views/metrics.h"
 
 #include <QDateTime>
@@ -45,6 +46,7 @@ public:
 Q_SIGNALS:
     void zoneChangeRequested();
     void sourcesRequested();
+    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
 
 private:
     struct IdRow

@@ -105,6 +105,8 @@ void UserRawTab::buildHead()
     value->setObjectName(u"rawCopyValueAction"_s);
     menu->addAction(tr("Copy &all"), this, [this] {
             output::copyText(m_panel->shownText(), isRevealed() ? output::Copied::Personal : output::Copied::Usual);
+            if (isRevealed())
+                Q_EMIT audited({.operation = AuditOperation::CopyAnswer});
         })->setObjectName(u"rawCopyAllAction"_s);
     connect(menu, &QMenu::aboutToShow, this, [this, path, value] {
         path->setEnabled(m_panel->hasCurrent());
@@ -167,7 +169,7 @@ void UserRawTab::toggle()
         m_hideTimer.stop();
     } else {
         m_hideTimer.start();
-        Q_EMIT revealed();
+        Q_EMIT audited({.operation = AuditOperation::RevealAnswer});
     }
     showAnswer();
 }
@@ -262,6 +264,8 @@ void UserRawTab::saveTo(const QString &file)
         const output::FileProblemText text = output::describe(*problem, file);
         return m_saved->showMessage(Tone::Bad, text.sentence, text.nextStep);
     }
+    if (isRevealed())
+        Q_EMIT audited({.operation = AuditOperation::SaveAnswer});
     m_saved->showMessage(Tone::Ok, isRevealed() ? tr("Saved with personal values.") : tr("Saved with personal values hidden."),
                          QDir::toNativeSeparators(file));
 }

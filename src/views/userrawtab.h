@@ -3,6 +3,7 @@
 #pragma once
 
 #include "privacy/sensitive.h"
+#include "session/auditentry.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -54,7 +55,7 @@ public:
     void saveTo(const QString &file);
 
 Q_SIGNALS:
-    void revealed(); ///< for the audit trail
+    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
 
 protected:
     void hideEvent(QHideEvent *event) override; ///< masks again

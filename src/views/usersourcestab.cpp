@@ -63,6 +63,7 @@ void UserSourcesTab::fill(const std::vector<ConnectedProvider> &providers)
     m_shown = providers;
     for (const ConnectedProvider &provider : m_shown) {
         auto *row = new SourceRow(provider, QTimeZone::systemTimeZone());
+        connect(row, &SourceRow::audited, this, &UserSourcesTab::audited);
         connect(row, &SourceRow::deregisterRequested, this, [this, provider] { Q_EMIT deregisterRequested(provider); });
         m_group->addWidget(row);
         m_rows.push_back(row);

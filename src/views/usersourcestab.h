@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/provider.h"
+#include "session/auditentry.h"
 #include "session/remote.h"
 
 #include <QTimeZone>
@@ -36,6 +37,7 @@ Q_SIGNALS:
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void retryRequested();
     void cancelRequested();
+    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
 
 private:
     void fill(const std::vector<ConnectedProvider> &providers);

@@ -82,6 +82,9 @@ void UsersPane::askExport()
         return;
     }
     auto *dialog = new ExportDialog({listing.users, listing.rows}, m_list->filter(), m_session.connection(), this);
+    connect(dialog, &ExportDialog::exported, this, [this](qint64 rows, bool asIs) {
+        m_session.record({.operation = asIs ? AuditOperation::ExportAsIs : AuditOperation::ExportMasked, .count = rows});
+    });
     connect(dialog, &QDialog::rejected, this, [this, dialog] {
         if (dialog->isRunning())
             Q_EMIT toastRequested(tr("The export was cancelled. Nothing was written."), {}, {});

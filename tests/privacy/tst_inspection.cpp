@@ -113,6 +113,8 @@ void tst_inspection::paths()
     QCOMPARE(shownPath(u"/v2/user/jo%40example.com/oura"_s), u"/v2/user/%1/oura"_s.arg(hidden));
     // A business may be called.
     QVERIFY(shownBody(R"([{"phone":"480-878-3988"}])", recordKindOf("centersNearZip")).contains("480-878-3988"));
+    // A refusal quotes whoever asked.
+    QVERIFY(!shownBody(R"({"detail":"480-878-3988"})", recordKindOf("centersNearZip", 422)).contains("480-878-3988"));
 }
 
 LABDESK_TEST(tst_inspection)

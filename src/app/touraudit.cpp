@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tourhand.h"
+#include "app/tourplan.h"
+#include "platform/auditfolder.h"
+#include "views/activitypane.h"
+
+#include <QFile>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isAuditAtRest(const TourHand &hand)
+{
+    const AuditTrail::State state = hand.console().audit().state();
+    return state != AuditTrail::State::Off && state != AuditTrail::State::Verifying;
+}
+
+void showAudit(const TourHand &hand)
+{
+    hand.showPlace(Place::Activity);
+    static_cast<ActivityPane *>(hand.window().pane(Place::Activity))->showAudit();
+}
+
+void recordOfEachOutcome(const TourHand &hand)
+{
+    const Session &session = hand.session();
+    const QString user = hand.examples().userId;
+    session.record({.operation = AuditOperation::Reveal, .userId = user, .field = privacy::Field::MemberId});
+    session.record({.operation = AuditOperation::ChangeZone, .userId = user});
+    session.record({.operation = AuditOperation::Deregister, .outcome = AuditOutcome::Unknown, .userId = user});
+    session.record({.operation = AuditOperation::DeleteUser, .outcome = AuditOutcome::Withdrawn, .userId = user});
+    session.record({.operation = AuditOperation::RequestRefresh, .outcome = AuditOutcome::Failed, .userId = user});
+    session.record({.operation = AuditOperation::ExportAsIs, .count = 1204});
+}
+
+/// A trail of an earlier run, in which somebody wrote.
+void spoilAudit(const QString &folder)
+{
+    {
+        AuditFolder trail(folder + u"/audit"_s);
+        trail.verify(QDateTime::currentDateTimeUtc(), AuditFolder::account());
+        for (int number = 0; number < 4; ++number) {
+            AuditRecord record{.at = QDateTime::currentDateTimeUtc(), .who = AuditFolder::account(), .operation = u"lock"_s, .outcome = u"done"_s};
+            trail.append(record);
+        }
+    }
+    QFile file(folder + u"/audit/audit-000001.jsonl"_s);
+    if (!file.open(QFile::ReadWrite))
+        return;
+    file.seek(file.readAll().lastIndexOf("lock"));
+    file.write("look");
+}
+
+} // namespace
+
+std::vector<TourChapter> auditChapters(TourHand &hand)
+{
+    TourChapter whole;
+    whole.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step([&hand] {
+                  recordOfEachOutcome(hand);
+                  showAudit(hand);
+              }, [&hand] { return isAuditAtRest(hand) && hand.rows("auditTable") > 6; })
+        .stop(u"activity-audit"_s, [&hand] { hand.select("auditTable"); })
+        .stop(u"activity-audit-whole"_s, [&hand] { hand.click("verifyAuditButton"); },
+              [&hand] { return isAuditAtRest(hand) && hand.sees("auditMessage"); })
+        .stop(u"activity-audit-filtered-empty"_s, [&hand] { hand.type("auditFilterEdit", u"nothing of that name"_s); })
+        .step([&hand] { hand.type("auditFilterEdit", {}); });
+
+    TourChapter damaged;
+    damaged.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(u"activity-audit-damage-told"_s, [&hand] { hand.openOther(30, spoilAudit); },
+              [&hand] { return hand.sees("windowMessage") && hand.console().session() && hasCome(hand.session().users().state()); })
+        .stop(u"activity-audit-damaged"_s, [&hand] { showAudit(hand); }, [&hand] { return hand.rows("auditTable") > 4; })
+        .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
+    return {whole, damaged};
+}
+
+} // namespace labdesk

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/audittablemodel.h"
+
+#include "models/localtexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct AuditTableWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::AuditTableModel)
+};
+
+std::optional<AuditOperation> operationNamed(const QString &word)
+{
+    for (int number = 0; number <= int(AuditOperation::ExportRequests); ++number)
+        if (auditWord(AuditOperation(number)) == word)
+            return AuditOperation(number);
+    return std::nullopt;
+}
+
+QString aboutRows(AuditOperation operation, int rows)
+{
+    switch (operation) {
+    case AuditOperation::ExportMasked:
+        return AuditTableWords::tr("Export %Ln user(s), personal values hidden", nullptr, rows);
+    case AuditOperation::ExportAsIs:
+        return AuditTableWords::tr("Export %Ln user(s) with personal values", nullptr, rows);
+    case AuditOperation::ExportTrail:
+        return AuditTableWords::tr("Export %Ln audit record(s)", nullptr, rows);
+    default:
+        return AuditTableWords::tr("Export %Ln request(s)", nullptr, rows);
+    }
+}
+
+QString environmentOf(const QString &word)
+{
+    for (const Environment environment : {Environment::Local, Environment::Sandbox, Environment::Production, Environment::Other})
+        if (auditWord(environment) == word)
+            return environmentWord(environment);
+    return word;
+}
+
+} // namespace
+
+QString auditOperationText(const AuditRecord &record)
+{
+    if (record.operation == u"chainBegun")
+        return AuditTableWords::tr("A new chain begins here: the one before is damaged");
+    if (record.operation == u"unfinishedWrite")
+        return AuditTableWords::tr("A record that was being written when the program ended was taken off");
+    const auto operation = operationNamed(record.operation);
+    if (!operation)
+        return record.operation; // a newer program's
+    switch (*operation) {
+    case AuditOperation::CreateUser:
+        return AuditTableWords::tr("Create user");
+    case AuditOperation::ChangeZone:
+        return AuditTableWords::tr("Change time zone");
+    case AuditOperation::RequestRefresh:
+        return AuditTableWords::tr("Request data refresh");
+    case AuditOperation::Deregister:
+        return AuditTableWords::tr("Deregister a source");
+    case AuditOperation::DeleteUser:
+        return AuditTableWords::tr("Delete user");
+    case AuditOperation::Reveal:
+        return AuditTableWords::tr("Show: %1").arg(auditFieldName(record.field));
+    case AuditOperation::CopyRevealed:
+        return AuditTableWords::tr("Copy: %1").arg(auditFieldName(record.field));
+    case AuditOperation::RevealAnswer:
+        return AuditTableWords::tr("Show an answer with personal values");
+    case AuditOperation::CopyAnswer:
+        return AuditTableWords::tr("Copy an answer with personal values");
+    case AuditOperation::SaveAnswer:
+        return AuditTableWords::tr("Save an answer with personal values");
+    case AuditOperation::ExportMasked:
+    case AuditOperation::ExportAsIs:
+    case AuditOperation::ExportTrail:
+    case AuditOperation::ExportRequests:
+        return aboutRows(*operation, int(record.count.value_or(0)));
+    case AuditOperation::ShowCallerCard:
+        return AuditTableWords::tr("Show the caller card");
+    case AuditOperation::UseConnection:
+        return AuditTableWords::tr("Use the connection");
+    case AuditOperation::AddConnection:
+        return AuditTableWords::tr("Add a connection");
+    case AuditOperation::ChangeConnection:
+        return AuditTableWords::tr("Change a connection");
+    case AuditOperation::RemoveConnection:
+        return AuditTableWords::tr("Delete a connection");
+    case AuditOperation::Lock:
+        return AuditTableWords::tr("Lock");
+    case AuditOperation::Unlock:
+        return AuditTableWords::tr("Unlock");
+    case AuditOperation::RefusedUnlock:
+        return AuditTableWords::tr("Unlock with a wrong passphrase");
+    case AuditOperation::PrivacyModeOn:
+        return AuditTableWords::tr("Privacy mode on");
+    case AuditOperation::PrivacyModeOff:
+        return AuditTableWords::tr("Privacy mode off");
+    }
+    Q_UNREACHABLE();
+}
+
+Chips auditChips(const AuditRecord &record)
+{
+    using Tone = Chip::Tone;
+    Chips chips;
+    if (!record.isProved) // first: where there is room for one it is this
+        chips.append(Chip{AuditTableWords::tr("not proved"), Tone::Bad});
+    if (record.outcome == auditWord(AuditOutcome::Done))
+        chips.append(Chip{AuditTableWords::tr("done"), Tone::Ok});
+    else if (record.outcome == auditWord(AuditOutcome::Failed))
+        chips.append(Chip{AuditTableWords::tr("failed"), Tone::Bad});
+    else if (record.outcome == auditWord(AuditOutcome::Unknown))
+        chips.append(Chip{AuditTableWords::tr("unknown"), Tone::Warn});
+    else if (record.outcome == auditWord(AuditOutcome::Withdrawn))
+        chips.append(Chip{AuditTableWords::tr("cancelled"), Tone::Neutral});
+    else if (record.outcome == auditWord(AuditOutcome::FoundDone))
+        chips.append(Chip{AuditTableWords::tr("found done"), Tone::Ok});
+    else if (!record.outcome.isEmpty())
+        chips.append(Chip{record.outcome, Tone::Neutral});
+    return chips;
+}
+
+AuditTableModel::AuditTableModel(const AuditTrail &trail, QObject *parent) : QAbstractTableModel(parent), m_trail(trail)
+{
+    connect(&trail, &AuditTrail::recorded, this, &AuditTableModel::appended);
+    connect(&trail, &AuditTrail::aboutToDropFirst, this, &AuditTableModel::firstGoes);
+    connect(&trail, &AuditTrail::droppedFirst, this, &AuditTableModel::firstIsGone);
+    connect(&trail, &AuditTrail::aboutToBeVerified, this, [this] { beginResetModel(); });
+    connect(&trail, &AuditTrail::verified, this, [this] {
+        fill();
+        endResetModel();
+    });
+    fill();
+}
+
+void AuditTableModel::setFilter(const QString &words)
+{
+    m_words = words.simplified().toCaseFolded().split(u' ', Qt::SkipEmptyParts);
+    rebuild();
+}
+
+bool AuditTableModel::matches(const AuditRecord &record) const
+{
+    if (m_words.isEmpty())
+        return true;
+    QStringList texts{record.operation, record.outcome, record.environment};
+    for (int column = 0; column < columnCount(); ++column)
+        texts += text(record, Column(column));
+    const QString all = texts.join(u'\n').toCaseFolded();
+    return std::ranges::all_of(m_words, [&all](const QString &word) { return all.contains(word); });
+}
+
+void AuditTableModel::fill()
+{
+    m_rows.clear();
+    for (size_t at = m_trail.records().size(); at-- > 0;)
+        if (matches(m_trail.records()[at]))
+            m_rows.push_back(at);
+}
+
+void AuditTableModel::rebuild()
+{
+    beginResetModel();
+    fill();
+    endResetModel();
+}
+
+void AuditTableModel::appended()
+{
+    const size_t at = m_trail.records().size() - 1;
+    if (!matches(m_trail.records()[at]))
+        return;
+    beginInsertRows({}, 0, 0);
+    m_rows.insert(m_rows.begin(), at);
+    endInsertRows();
+}
+
+void AuditTableModel::firstGoes()
+{
+    m_firstIsShown = !m_rows.empty() && m_rows.back() == 0;
+    if (!m_firstIsShown)
+        return;
+    const int last = int(m_rows.size()) - 1;
+    beginRemoveRows({}, last, last);
+    m_rows.pop_back();
+}
+
+void AuditTableModel::firstIsGone()
+{
+    for (size_t &row : m_rows)
+        --row;
+    if (m_firstIsShown)
+        endRemoveRows();
+}
+
+const AuditRecord &AuditTableModel::recordAt(int row) const
+{
+    return m_trail.records()[m_rows[size_t(row)]];
+}
+
+std::vector<AuditRecord> AuditTableModel::shown() const
+{
+    std::vector<AuditRecord> all;
+    for (size_t row = m_rows.size(); row-- > 0;)
+        all.push_back(m_trail.records()[m_rows[row]]);
+    return all;
+}
+
+int AuditTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+int AuditTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(Column::Who) + 1;
+}
+
+QString AuditTableModel::text(const AuditRecord &record, Column column) const
+{
+    switch (column) {
+    case Column::Number:
+        return localNumber(qint64(record.number));
+    case Column::Time: {
+        const QDateTime at = record.at.toLocalTime();
+        return tr("%1, %2").arg(localDate(at.date()), localTimeWithSeconds(at.time()));
+    }
+    case Column::Operation:
+        return auditOperationText(record);
+    case Column::Target:
+        return record.target;
+    case Column::Connection:
+        return record.environment.isEmpty() ? record.connection : tr("%1 · %2").arg(record.connection, environmentOf(record.environment));
+    case Column::Outcome: {
+        QStringList words;
+        for (const Chip &chip : auditChips(record))
+            words += chip.text;
+        return words.join(u", "_s);
+    }
+    case Column::Who:
+        return record.who;
+    }
+    return {};
+}
+
+/// Every column, for where there is no room for all.
+QString AuditTableModel::whole(const AuditRecord &record) const
+{
+    QStringList lines;
+    for (int column = 0; column < columnCount(); ++column)
+        if (const QString value = text(record, Column(column)); !value.isEmpty())
+            lines += tr("%1: %2").arg(headerData(column, Qt::Horizontal).toString(), value);
+    return lines.join(u'\n');
+}
+
+QVariant AuditTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const AuditRecord &record = recordAt(index.row());
+    const Column column = Column(index.column());
+    switch (role) {
+    case IdRole:
+        return QString::number(record.number);
+    case ChipsRole:
+        return QVariant::fromValue(column == Column::Outcome ? auditChips(record) : Chips());
+    case Qt::ToolTipRole:
+        if (column == Column::Time)
+            return record.at.toUTC().toString(u"yyyy-MM-dd HH:mm:ss.zzz 'UTC'"_s);
+        return column == Column::Operation ? whole(record) : text(record, column);
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return text(record, column);
+    default:
+        return {};
+    }
+}
+
+QVariant AuditTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (Column(section)) {
+    case Column::Number:
+        return tr("No.");
+    case Column::Time:
+        return tr("Time");
+    case Column::Operation:
+        return tr("What was done");
+    case Column::Target:
+        return tr("User ID");
+    case Column::Connection:
+        return tr("Connection");
+    case Column::Outcome:
+        return tr("Outcome");
+    case Column::Who:
+        return tr("Account");
+    }
+    return {};
+}
+
+} // namespace labdesk

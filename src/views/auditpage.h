@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/audittablemodel.h"
+
+#include <QVariantMap>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QPushButton;
+class QTableView;
+
+namespace labdesk {
+
+struct Command;
+class InlineMessage;
+class ListHeader;
+class RemoteStack;
+class SearchField;
+
+/// The audit trail: what was done and what of the hidden was seen, whether it proves itself, and ways to find and to export
+/// in it.
+class AuditPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AuditPage(AuditTrail &trail, QWidget *parent = nullptr);
+
+    void focusFilter();
+    std::vector<Command> commands();
+    QVariantMap viewState() const;
+    void restoreViewState(const QVariantMap &state);
+    QString status() const;
+    /// The records that are shown, oldest first, as CSV, or as JSON lines where the name ends in .jsonl.
+    void exportTo(const QString &file);
+
+Q_SIGNALS:
+    void statusChanged();
+    void toastRequested(const QString &text);
+
+private:
+    void arrange();
+    QWidget *makeFilter();
+    void showCount();
+    void showState();
+    void askFile();
+
+    AuditTrail &m_trail;
+    AuditTableModel m_model;
+    ListHeader *m_header;
+    SearchField *m_filter;
+    QPushButton *m_verify;
+    QPushButton *m_export;
+    InlineMessage *m_message;
+    QTableView *m_table;
+    RemoteStack *m_stack = nullptr;
+    bool m_wasAsked = false; ///< to verify: the result is said, also a good one
+};
+
+} // namespace labdesk

@@ -24,6 +24,16 @@ bool isPlainAscii(const QString &words)
     return std::all_of(words.begin(), words.end(), [](QChar c) { return c >= u' ' && c <= u'~'; });
 }
 
+/// Latin, Greek and Cyrillic letters, digits and signs stand beside each other as they are. Qt leaves the letters of Arabic
+/// unjoined when it is asked not to shape.
+bool needsShaping(const QString &words)
+{
+    const auto isPlain = [](QChar c) {
+        return c < u'\u0300' || (c >= u'\u0370' && c <= u'\u052f') || (c >= u'\u2000' && c <= u'\u2bff');
+    };
+    return !std::all_of(words.begin(), words.end(), isPlain);
+}
+
 /// In a font of fixed width what fits can be counted. Null: it has to be measured.
 QString shortenedByCount(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten)
 {
@@ -69,14 +79,15 @@ size_t qHash(const ShapedWords::Key &key, size_t seed)
 ShapedWords::ShapedWords() = default;
 ShapedWords::~ShapedWords() = default;
 
-size_t ShapedWords::placeOf(const QFont &font)
+size_t ShapedWords::placeOf(const QFont &font, bool shapes)
 {
-    const auto known = std::find_if(m_fonts.begin(), m_fonts.end(), [&font](const Letters &letters) { return letters.asked == font; });
+    const auto known = std::find_if(m_fonts.begin(), m_fonts.end(), [&](const Letters &letters) { return letters.shapes == shapes && letters.asked == font; });
     if (known != m_fonts.end())
         return size_t(known - m_fonts.begin());
     QFont drawn = font;
-    drawn.setStyleStrategy(QFont::StyleStrategy(drawn.styleStrategy() | QFont::PreferNoShaping)); // scripts that need shaping have it
-    m_fonts.push_back({font, drawn});
+    if (!shapes)
+        drawn.setStyleStrategy(QFont::StyleStrategy(drawn.styleStrategy() | QFont::PreferNoShaping));
+    m_fonts.push_back({font, drawn, shapes});
     return m_fonts.size() - 1;
 }
 
@@ -96,7 +107,7 @@ const ShapedWords::Line &ShapedWords::line(const QString &words, const QFont &fo
 {
     if (m_lines.size() >= mostShapedLines)
         clear();
-    const size_t place = placeOf(font);
+    const size_t place = placeOf(font, needsShaping(words));
     const QFont &drawn = m_fonts[place].drawn;
     const QString counted = shortenedByCount(words, drawn, room, shorten);
     if (!counted.isNull())

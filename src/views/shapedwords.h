@@ -47,9 +47,10 @@ private:
     {
         QFont asked;
         QFont drawn; ///< without what is ornament in most scripts: to look for ligatures takes longer than to paint
+        bool shapes; ///< for words in a script whose letters join
     };
 
-    size_t placeOf(const QFont &font);
+    size_t placeOf(const QFont &font, bool shapes);
     const Line &kept(const Key &key, const std::function<QString()> &shown);
     const Line &line(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten);
 

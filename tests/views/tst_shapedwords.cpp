@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 
@@ -66,6 +68,7 @@ private Q_SLOTS:
     void aLongCodeKeepsItsBeginningAndItsEnd_data();
     void aLongCodeKeepsItsBeginningAndItsEnd();
     void nothingIsDrawnOutsideOfTheRoom();
+    void lettersThatJoinAreJoined();
 };
 
 void tst_shapedwords::wordsStandWhereDrawWordsPutsThem_data()
@@ -152,6 +155,14 @@ void tst_shapedwords::nothingIsDrawnOutsideOfTheRoom()
         }));
         QVERIFY(inked.isEmpty() || narrow.contains(inked));
     }
+}
+
+void tst_shapedwords::lettersThatJoinAreJoined()
+{
+    const QString words = u"معرّف العميل"_s;
+    ShapedWords shaped;
+    QVERIFY(shaped.width(u"Client"_s, wordsFont()) > 0); // the same font was asked for other letters before
+    QVERIFY(std::abs(shaped.width(words, wordsFont()) - QFontMetricsF(wordsFont()).horizontalAdvance(words)) < 2);
 }
 
 LABDESK_TEST(tst_shapedwords)

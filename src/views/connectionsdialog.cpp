@@ -60,7 +60,6 @@ ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets,
     connect(m_ui->connectionForm, &ConnectionForm::edited, this, &ConnectionsDialog::formEdited);
     connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNew);
     connect(m_ui->connectionForm, &ConnectionForm::forgetRequested, this, &ConnectionsDialog::askToForget);
-    makeFileMenu();
     connect(m_ui->deleteButton, &QPushButton::clicked, this, &ConnectionsDialog::askToDelete);
     connect(m_ui->testButton, &QPushButton::clicked, this, &ConnectionsDialog::test);
     connect(m_ui->saveButton, &QPushButton::clicked, this, [this] { save(false); });
@@ -88,7 +87,6 @@ void ConnectionsDialog::dress()
     const Metrics metrics = metricsFor(this);
     m_ui->dialogLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->dialogLayout->setSpacing(0);
-    m_ui->sidePanel->setFixedWidth(metrics.px(236));
     m_ui->sidePanel->setProperty("surface", u"window"_s);
     m_ui->sidePanel->setAttribute(Qt::WA_StyledBackground);
     m_ui->sideLayout->setContentsMargins(metrics.two, metrics.two, metrics.two, metrics.two);
@@ -109,6 +107,9 @@ void ConnectionsDialog::dress()
     setButtonKind(m_ui->deleteButton, ButtonKind::Danger);
     for (QWidget *button : std::initializer_list<QWidget *>{m_ui->newButton, m_ui->deleteButton, m_ui->moreButton})
         setSmall(button);
+    makeFileMenu();
+    ensurePolished(); // buttons have their widths from the style sheet
+    m_ui->sidePanel->setFixedWidth(std::max(metrics.px(236), m_ui->sideButtonLayout->minimumSize().width() + 2 * metrics.two));
     for (QPushButton *button : findChildren<QPushButton *>())
         button->setAutoDefault(false);
     m_ui->saveButton->setDefault(true);

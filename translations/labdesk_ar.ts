@@ -1203,6 +1203,53 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CallerCard</name>
+    <message>
+        <source>Verify the caller</source>
+        <translation>التحقق من المتصل</translation>
+    </message>
+    <message>
+        <source>Member ID ends in</source>
+        <translation>ينتهي رقم العضوية بـ</translation>
+    </message>
+    <message>
+        <source>Born in</source>
+        <translation>سنة الميلاد</translation>
+    </message>
+    <message>
+        <source>Relationship to the insured</source>
+        <translation>الصلة بالمؤمَّن عليه</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>Loading insurance…</source>
+        <translation>جارٍ تحميل التأمين…</translation>
+    </message>
+    <message>
+        <source>The insurance record could not be loaded. Close this and try again.</source>
+        <translation>تعذّر تحميل سجل التأمين. أغلق هذه النافذة وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>No insurance on file: there is nothing to verify with.</source>
+        <translation>لا يوجد تأمين مسجّل: لا شيء يمكن التحقق به.</translation>
+    </message>
+    <message>
+        <source>Ask for them; do not read them out.</source>
+        <translation>اسأل عنها ولا تقرأها بصوت مسموع.</translation>
+    </message>
+    <message>
+        <source>Closes in %1 s.</source>
+        <translation>تُغلق خلال ⁨%1⁩ ث.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CenterActions</name>
     <message>
         <source>Copied name, address, phone and hours.</source>
@@ -3156,6 +3203,40 @@
         <source>As they were: %1. Each connection can now have a proxy, authorities and a time of its own.</source>
         <translation>كما كانت: ⁨%1⁩. ويمكن الآن أن يكون لكل اتصال وكيل وجهات تصديق ومدة انتظار خاصة به.</translation>
     </message>
+    <message>
+        <source>privacy mode · %1</source>
+        <translation>وضع الخصوصية · ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>A link was opened. It waits until you are back.</source>
+        <translation>فُتح رابط. سينتظر حتى تعود.</translation>
+    </message>
+    <message>
+        <source>The key of this connection was not kept anywhere and has been forgotten. Enter it again when you are back.</source>
+        <translation>لم يُحفظ مفتاح هذا الاتصال في أي مكان وقد نُسي. أدخله من جديد عندما تعود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>لا مهام متوقفة مؤقتًا</numerusform>
+            <numerusform>مهمة واحدة متوقفة مؤقتًا</numerusform>
+            <numerusform>مهمتان متوقفتان مؤقتًا</numerusform>
+            <numerusform>%Ln مهام متوقفة مؤقتًا</numerusform>
+            <numerusform>%Ln مهمة متوقفة مؤقتًا</numerusform>
+            <numerusform>%Ln مهمة متوقفة مؤقتًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>لا مهام جارية</numerusform>
+            <numerusform>مهمة واحدة جارية</numerusform>
+            <numerusform>مهمتان جاريتان</numerusform>
+            <numerusform>%Ln مهام جارية</numerusform>
+            <numerusform>%Ln مهمة جارية</numerusform>
+            <numerusform>%Ln مهمة جارية</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
@@ -3184,6 +3265,74 @@
     <message>
         <source>Show again</source>
         <translation>عرض مجددًا</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>مقفل</translation>
+    </message>
+    <message>
+        <source>What was on the screen has been dropped from memory.</source>
+        <translation>أُزيل ما كان على الشاشة من الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>عبارة المرور</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>فتح القفل</translation>
+    </message>
+    <message>
+        <source>Forget keys…</source>
+        <translation>نسيان المفاتيح…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>المحاولة مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Caps Lock is on.</source>
+        <translation>مفتاح Caps Lock مفعّل.</translation>
+    </message>
+    <message>
+        <source>The key of this connection could not be read.</source>
+        <translation>تعذّرت قراءة مفتاح هذا الاتصال.</translation>
+    </message>
+    <message>
+        <source>The keychain of this computer may be locked. Unlock it and try again.</source>
+        <translation>قد تكون سلسلة مفاتيح هذا الحاسوب مقفلة. افتحها وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Go on without the key</source>
+        <translation>المتابعة دون المفتاح</translation>
+    </message>
+    <message>
+        <source>Forget every key and the passphrase?</source>
+        <translation>هل تُنسى كل المفاتيح وعبارة المرور؟</translation>
+    </message>
+    <message>
+        <source>The keys are taken out of the keychain as well; each has to be entered again. Everything else stays.</source>
+        <translation>تُزال المفاتيح من سلسلة المفاتيح أيضًا، ويجب إدخال كل منها من جديد. يبقى كل ما عدا ذلك.</translation>
+    </message>
+    <message>
+        <source>Forget keys</source>
+        <translation>نسيان المفاتيح</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase.</source>
+        <translation>هذه ليست عبارة المرور.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase. %1</source>
+        <translation>هذه ليست عبارة المرور. ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>There were wrong passphrases before.</source>
+        <translation>كانت هناك عبارات مرور خاطئة من قبل.</translation>
+    </message>
+    <message>
+        <source>Try again in %1 s.</source>
+        <translation>حاول مرة أخرى بعد ⁨%1⁩ ث.</translation>
     </message>
 </context>
 <context>
@@ -4415,6 +4564,95 @@
     </message>
 </context>
 <context>
+    <name>labdesk::LockPreferences</name>
+    <message>
+        <source>Loc&amp;k after</source>
+        <translation>ال&amp;قفل بعد</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s administrator has decided it.</source>
+        <translation>قرّر ذلك مسؤول هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs meanwhile</source>
+        <translation>ال&amp;مهام أثناء ذلك</translation>
+    </message>
+    <message>
+        <source>Pause until it is unlocked</source>
+        <translation>إيقافها مؤقتًا حتى فتح القفل</translation>
+    </message>
+    <message>
+        <source>Go on to their end</source>
+        <translation>متابعتها حتى نهايتها</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>عبارة المرور</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>إ&amp;زالة…</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>وضع الخصوصية</translation>
+    </message>
+    <message>
+        <source>Start &amp;in privacy mode</source>
+        <translation>ال&amp;بدء في وضع الخصوصية</translation>
+    </message>
+    <message>
+        <source>For a screen that others look at: IDs are hidden as well, and nothing is shown without asking. Ctrl+Shift+P switches it.</source>
+        <translation>لشاشة ينظر إليها آخرون: تُخفى المعرّفات أيضًا، ولا يُعرض شيء دون سؤال. يبدّله Ctrl+Shift+P.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتان</numerusform>
+            <numerusform>%Ln دقائق</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;تغيير…</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>ت&amp;عيين…</translation>
+    </message>
+    <message>
+        <source>Change the passphrase</source>
+        <translation>تغيير عبارة المرور</translation>
+    </message>
+    <message>
+        <source>Set a passphrase</source>
+        <translation>تعيين عبارة مرور</translation>
+    </message>
+    <message>
+        <source>Remove the passphrase</source>
+        <translation>إزالة عبارة المرور</translation>
+    </message>
+    <message>
+        <source>Ctrl+L locks.</source>
+        <translation>يقفل Ctrl+L.</translation>
+    </message>
+    <message>
+        <source>Without one, Ctrl+L only hides: that is no protection.</source>
+        <translation>من دونها يُخفي Ctrl+L فقط: وهذا ليس حماية.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LogindWatch</name>
+    <message>
+        <source>Hides what is on the screen</source>
+        <translation>يُخفي ما على الشاشة</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::MainJob</name>
     <message>
         <source>The service did not answer everything in time.</source>
@@ -4599,6 +4837,22 @@
     <message>
         <source>Support bundle…</source>
         <translation>حزمة الدعم…</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>قفل</translation>
+    </message>
+    <message>
+        <source>End privacy mode</source>
+        <translation>إنهاء وضع الخصوصية</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>وضع الخصوصية</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>إخفاء</translation>
     </message>
 </context>
 <context>
@@ -5075,6 +5329,81 @@
     <message>
         <source>Reload</source>
         <translation>إعادة التحميل</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PassphraseDialog</name>
+    <message>
+        <source>Set a passphrase</source>
+        <translation>تعيين عبارة مرور</translation>
+    </message>
+    <message>
+        <source>Change the passphrase</source>
+        <translation>تغيير عبارة المرور</translation>
+    </message>
+    <message>
+        <source>Remove the passphrase?</source>
+        <translation>هل تُزال عبارة المرور؟</translation>
+    </message>
+    <message>
+        <source>Labdesk is then hidden instead of locked: anybody at this computer can show it again.</source>
+        <translation>عندئذ يُخفى Labdesk بدل أن يُقفل: يمكن لأي شخص عند هذا الحاسوب إظهاره من جديد.</translation>
+    </message>
+    <message>
+        <source>It is asked for when Labdesk was locked, and when it starts. It protects from people at this screen, not from somebody who can read or write your files. If it is lost, the keys have to be entered again.</source>
+        <translation>تُطلب بعد قفل Labdesk وعند بدئه. تحمي من الأشخاص عند هذه الشاشة، لا ممن يستطيع قراءة ملفاتك أو كتابتها. إذا فُقدت وجب إدخال المفاتيح من جديد.</translation>
+    </message>
+    <message>
+        <source>&amp;Current passphrase</source>
+        <translation>عبارة المرور ال&amp;حالية</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>عبارة ال&amp;مرور</translation>
+    </message>
+    <message>
+        <source>&amp;New passphrase, at least %1 characters</source>
+        <translation>عبارة مرور &amp;جديدة، ⁨%1⁩ أحرف على الأقل</translation>
+    </message>
+    <message>
+        <source>The &amp;same again</source>
+        <translation>ن&amp;فسها مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Set &amp;passphrase</source>
+        <translation>&amp;تعيين عبارة المرور</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>&amp;تغيير</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>إ&amp;زالة</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>العبارتان غير متطابقتين.</translation>
+    </message>
+    <message>
+        <source>Type the new passphrase twice.</source>
+        <translation>اكتب عبارة المرور الجديدة مرتين.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase.</source>
+        <translation>هذه ليست عبارة المرور.</translation>
+    </message>
+    <message>
+        <source>The passphrase could not be set: there was not enough memory.</source>
+        <translation>تعذّر تعيين عبارة المرور: لم تكن الذاكرة كافية.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>أغلق برامج أخرى وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Try again in %1 s.</source>
+        <translation>حاول مرة أخرى بعد ⁨%1⁩ ث.</translation>
     </message>
 </context>
 <context>
@@ -6316,6 +6645,21 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RevealQuestion</name>
+    <message>
+        <source>Show it on this screen: %1?</source>
+        <translation>هل يُعرض على هذه الشاشة: ⁨%1⁩؟</translation>
+    </message>
+    <message>
+        <source>Privacy mode is on, so others may be looking. It is hidden again by itself.</source>
+        <translation>وضع الخصوصية مفعّل، فقد ينظر آخرون. سيُخفى من جديد تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;عرض</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::RouteForm</name>
     <message>
         <source>%1&#xa0;s</source>
@@ -6501,10 +6845,6 @@
         <translation>التفضيلات</translation>
     </message>
     <message>
-        <source>Hide what is on the screen</source>
-        <translation>إخفاء ما على الشاشة</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>ملء الشاشة</translation>
     </message>
@@ -6599,6 +6939,18 @@
     <message>
         <source>Export what the filter leaves</source>
         <translation>تصدير ما يبقيه عامل التصفية</translation>
+    </message>
+    <message>
+        <source>Lock, or hide what is on the screen</source>
+        <translation>القفل، أو إخفاء ما على الشاشة</translation>
+    </message>
+    <message>
+        <source>Privacy mode, for a screen that others look at</source>
+        <translation>وضع الخصوصية، لشاشة ينظر إليها آخرون</translation>
+    </message>
+    <message>
+        <source>Verify the caller</source>
+        <translation>التحقق من المتصل</translation>
     </message>
 </context>
 <context>
@@ -6779,6 +7131,10 @@
     <message>
         <source>Key does not allow everything</source>
         <translation>المفتاح لا يسمح بكل شيء</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>وضع الخصوصية</translation>
     </message>
 </context>
 <context>
@@ -7649,6 +8005,10 @@
         <source>Other insurance field %1</source>
         <translation>حقل تأمين آخر ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>everything in this record</source>
+        <translation>كل ما في هذا السجل</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -8098,6 +8458,10 @@
         <source>Saved with personal values hidden.</source>
         <translation>حُفظ مع إخفاء القيم الشخصية.</translation>
     </message>
+    <message>
+        <source>the whole answer</source>
+        <translation>الرد كاملًا</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserRowMenu</name>
@@ -8517,8 +8881,8 @@
 <context>
     <name>labdesk::UserWindow</name>
     <message>
-        <source>User %1… — %2 (%3)</source>
-        <translation>المستخدم ⁨%1⁩… — ⁨%2⁩ (⁨%3⁩)</translation>
+        <source>User %1 — %2 (%3)</source>
+        <translation>المستخدم ⁨%1⁩ — ⁨%2⁩ (⁨%3⁩)</translation>
     </message>
 </context>
 <context>
@@ -8720,6 +9084,10 @@
             <numerusform>بعد %Ln سنة</numerusform>
             <numerusform>بعد %Ln سنة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Privacy mode is on: IDs stay hidden.</source>
+        <translation>وضع الخصوصية مفعّل: تبقى المعرّفات مخفية.</translation>
     </message>
 </context>
 <context>
@@ -9080,6 +9448,18 @@
     <message>
         <source>Change back</source>
         <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Verify the caller…</source>
+        <translation>التحقق من المتصل…</translation>
+    </message>
+    <message>
+        <source>phone identity member birth</source>
+        <translation>هاتف هوية عضو ميلاد</translation>
+    </message>
+    <message>
+        <source>the end of the member ID, and the year of birth</source>
+        <translation>نهاية رقم العضوية وسنة الميلاد</translation>
     </message>
 </context>
 <context>
@@ -9489,6 +9869,18 @@
     <message>
         <source>Other insurance field</source>
         <translation>حقل تأمين آخر</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>معرّف العميل</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>معرّف المستخدم</translation>
+    </message>
+    <message>
+        <source>Team ID</source>
+        <translation>معرّف الفريق</translation>
     </message>
 </context>
 </TS>

@@ -1143,6 +1143,53 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CallerCard</name>
+    <message>
+        <source>Verify the caller</source>
+        <translation>Anrufer prüfen</translation>
+    </message>
+    <message>
+        <source>Member ID ends in</source>
+        <translation>Mitgliedsnummer endet auf</translation>
+    </message>
+    <message>
+        <source>Born in</source>
+        <translation>Geboren im Jahr</translation>
+    </message>
+    <message>
+        <source>Relationship to the insured</source>
+        <translation>Beziehung zur versicherten Person</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Loading insurance…</source>
+        <translation>Versicherung wird geladen…</translation>
+    </message>
+    <message>
+        <source>The insurance record could not be loaded. Close this and try again.</source>
+        <translation>Der Versicherungsdatensatz konnte nicht geladen werden. Schließen Sie dies und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>No insurance on file: there is nothing to verify with.</source>
+        <translation>Keine Versicherung hinterlegt: Es gibt nichts, womit geprüft werden könnte.</translation>
+    </message>
+    <message>
+        <source>Ask for them; do not read them out.</source>
+        <translation>Fragen Sie danach; lesen Sie nichts davon vor.</translation>
+    </message>
+    <message>
+        <source>Closes in %1 s.</source>
+        <translation>Schließt sich in %1 s.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CenterActions</name>
     <message>
         <source>Copied name, address, phone and hours.</source>
@@ -3020,6 +3067,32 @@
         <source>As they were: %1. Each connection can now have a proxy, authorities and a time of its own.</source>
         <translation>Unverändert: %1. Jede Verbindung kann jetzt einen eigenen Proxy, eigene Zertifizierungsstellen und eine eigene Wartezeit haben.</translation>
     </message>
+    <message>
+        <source>privacy mode · %1</source>
+        <translation>Privatmodus · %1</translation>
+    </message>
+    <message>
+        <source>A link was opened. It waits until you are back.</source>
+        <translation>Ein Link wurde geöffnet. Er wartet, bis Sie zurück sind.</translation>
+    </message>
+    <message>
+        <source>The key of this connection was not kept anywhere and has been forgotten. Enter it again when you are back.</source>
+        <translation>Der Schlüssel dieser Verbindung war nirgends gespeichert und ist vergessen. Geben Sie ihn erneut ein, wenn Sie zurück sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>%Ln Auftrag pausiert</numerusform>
+            <numerusform>%Ln Aufträge pausiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>%Ln Auftrag läuft</numerusform>
+            <numerusform>%Ln Aufträge laufen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
@@ -3048,6 +3121,74 @@
     <message>
         <source>Show again</source>
         <translation>Wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>What was on the screen has been dropped from memory.</source>
+        <translation>Was auf dem Bildschirm war, ist aus dem Speicher entfernt.</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Forget keys…</source>
+        <translation>Schlüssel vergessen…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Caps Lock is on.</source>
+        <translation>Die Feststelltaste ist eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>The key of this connection could not be read.</source>
+        <translation>Der Schlüssel dieser Verbindung konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The keychain of this computer may be locked. Unlock it and try again.</source>
+        <translation>Der Schlüsselbund dieses Computers ist vielleicht gesperrt. Entsperren Sie ihn und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Go on without the key</source>
+        <translation>Ohne den Schlüssel weiter</translation>
+    </message>
+    <message>
+        <source>Forget every key and the passphrase?</source>
+        <translation>Alle Schlüssel und die Passphrase vergessen?</translation>
+    </message>
+    <message>
+        <source>The keys are taken out of the keychain as well; each has to be entered again. Everything else stays.</source>
+        <translation>Die Schlüssel werden auch aus dem Schlüsselbund entfernt; jeder muss erneut eingegeben werden. Alles andere bleibt.</translation>
+    </message>
+    <message>
+        <source>Forget keys</source>
+        <translation>Schlüssel vergessen</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase.</source>
+        <translation>Das ist nicht die Passphrase.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase. %1</source>
+        <translation>Das ist nicht die Passphrase. %1</translation>
+    </message>
+    <message>
+        <source>There were wrong passphrases before.</source>
+        <translation>Vorher gab es falsche Passphrasen.</translation>
+    </message>
+    <message>
+        <source>Try again in %1 s.</source>
+        <translation>Erneut versuchen in %1 s.</translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4364,91 @@
     </message>
 </context>
 <context>
+    <name>labdesk::LockPreferences</name>
+    <message>
+        <source>Loc&amp;k after</source>
+        <translation>S&amp;perren nach</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s administrator has decided it.</source>
+        <translation>Die Administration dieses Computers hat das festgelegt.</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs meanwhile</source>
+        <translation>&amp;Aufträge währenddessen</translation>
+    </message>
+    <message>
+        <source>Pause until it is unlocked</source>
+        <translation>Pausieren bis zum Entsperren</translation>
+    </message>
+    <message>
+        <source>Go on to their end</source>
+        <translation>Bis zum Ende weiterführen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen…</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Privatmodus</translation>
+    </message>
+    <message>
+        <source>Start &amp;in privacy mode</source>
+        <translation>&amp;Im Privatmodus starten</translation>
+    </message>
+    <message>
+        <source>For a screen that others look at: IDs are hidden as well, and nothing is shown without asking. Ctrl+Shift+P switches it.</source>
+        <translation>Für einen Bildschirm, auf den andere sehen: Auch IDs sind verborgen, und nichts wird ohne Rückfrage gezeigt. Strg+Umschalt+P schaltet ihn um.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>Fest&amp;legen…</translation>
+    </message>
+    <message>
+        <source>Change the passphrase</source>
+        <translation>Passphrase ändern</translation>
+    </message>
+    <message>
+        <source>Set a passphrase</source>
+        <translation>Passphrase festlegen</translation>
+    </message>
+    <message>
+        <source>Remove the passphrase</source>
+        <translation>Passphrase entfernen</translation>
+    </message>
+    <message>
+        <source>Ctrl+L locks.</source>
+        <translation>Strg+L sperrt.</translation>
+    </message>
+    <message>
+        <source>Without one, Ctrl+L only hides: that is no protection.</source>
+        <translation>Ohne Passphrase verbirgt Strg+L nur: Das ist kein Schutz.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LogindWatch</name>
+    <message>
+        <source>Hides what is on the screen</source>
+        <translation>Verbirgt, was auf dem Bildschirm ist</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::MainJob</name>
     <message>
         <source>The service did not answer everything in time.</source>
@@ -4395,6 +4621,22 @@
     <message>
         <source>Support bundle…</source>
         <translation>Support-Paket …</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>End privacy mode</source>
+        <translation>Privatmodus beenden</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Privatmodus</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
     </message>
 </context>
 <context>
@@ -4819,6 +5061,81 @@
     <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PassphraseDialog</name>
+    <message>
+        <source>Set a passphrase</source>
+        <translation>Passphrase festlegen</translation>
+    </message>
+    <message>
+        <source>Change the passphrase</source>
+        <translation>Passphrase ändern</translation>
+    </message>
+    <message>
+        <source>Remove the passphrase?</source>
+        <translation>Passphrase entfernen?</translation>
+    </message>
+    <message>
+        <source>Labdesk is then hidden instead of locked: anybody at this computer can show it again.</source>
+        <translation>Labdesk wird dann verborgen statt gesperrt: Jeder an diesem Computer kann es wieder zeigen.</translation>
+    </message>
+    <message>
+        <source>It is asked for when Labdesk was locked, and when it starts. It protects from people at this screen, not from somebody who can read or write your files. If it is lost, the keys have to be entered again.</source>
+        <translation>Nach ihr wird gefragt, wenn Labdesk gesperrt war und wenn es startet. Sie schützt vor Menschen an diesem Bildschirm, nicht vor jemandem, der Ihre Dateien lesen oder schreiben kann. Geht sie verloren, müssen die Schlüssel erneut eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Current passphrase</source>
+        <translation>&amp;Bisherige Passphrase</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>&amp;New passphrase, at least %1 characters</source>
+        <translation>&amp;Neue Passphrase, mindestens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>The &amp;same again</source>
+        <translation>Dieselbe noch &amp;einmal</translation>
+    </message>
+    <message>
+        <source>Set &amp;passphrase</source>
+        <translation>&amp;Passphrase festlegen</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>Ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Die beiden sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>Type the new passphrase twice.</source>
+        <translation>Geben Sie die neue Passphrase zweimal ein.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase.</source>
+        <translation>Das ist nicht die Passphrase.</translation>
+    </message>
+    <message>
+        <source>The passphrase could not be set: there was not enough memory.</source>
+        <translation>Die Passphrase konnte nicht festgelegt werden: Es war nicht genug Speicher frei.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Schließen Sie andere Programme und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Try again in %1 s.</source>
+        <translation>Erneut versuchen in %1 s.</translation>
     </message>
 </context>
 <context>
@@ -6020,6 +6337,21 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RevealQuestion</name>
+    <message>
+        <source>Show it on this screen: %1?</source>
+        <translation>Auf diesem Bildschirm zeigen: %1?</translation>
+    </message>
+    <message>
+        <source>Privacy mode is on, so others may be looking. It is hidden again by itself.</source>
+        <translation>Der Privatmodus ist an, andere könnten also zusehen. Es wird von selbst wieder verborgen.</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::RouteForm</name>
     <message>
         <source>%1&#xa0;s</source>
@@ -6201,10 +6533,6 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Hide what is on the screen</source>
-        <translation>Bildschirminhalt verdecken</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
@@ -6299,6 +6627,18 @@
     <message>
         <source>Export what the filter leaves</source>
         <translation>Exportieren, was der Filter übrig lässt</translation>
+    </message>
+    <message>
+        <source>Lock, or hide what is on the screen</source>
+        <translation>Sperren, oder verbergen, was auf dem Bildschirm ist</translation>
+    </message>
+    <message>
+        <source>Privacy mode, for a screen that others look at</source>
+        <translation>Privatmodus, für einen Bildschirm, auf den andere sehen</translation>
+    </message>
+    <message>
+        <source>Verify the caller</source>
+        <translation>Anrufer prüfen</translation>
     </message>
 </context>
 <context>
@@ -6479,6 +6819,10 @@
     <message>
         <source>Key does not allow everything</source>
         <translation>Schlüssel erlaubt nicht alles</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Privatmodus</translation>
     </message>
 </context>
 <context>
@@ -7277,6 +7621,10 @@
         <source>Other insurance field %1</source>
         <translation>Anderes Versicherungsfeld %1</translation>
     </message>
+    <message>
+        <source>everything in this record</source>
+        <translation>alles in diesem Datensatz</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -7698,6 +8046,10 @@
         <source>Saved with personal values hidden.</source>
         <translation>Gespeichert, persönliche Werte verborgen.</translation>
     </message>
+    <message>
+        <source>the whole answer</source>
+        <translation>die ganze Antwort</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserRowMenu</name>
@@ -8105,8 +8457,8 @@
 <context>
     <name>labdesk::UserWindow</name>
     <message>
-        <source>User %1… — %2 (%3)</source>
-        <translation>Benutzer %1… — %2 (%3)</translation>
+        <source>User %1 — %2 (%3)</source>
+        <translation>Benutzer %1 — %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8620,10 @@
             <numerusform>in %Ln Jahr</numerusform>
             <numerusform>in %Ln Jahren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Privacy mode is on: IDs stay hidden.</source>
+        <translation>Der Privatmodus ist an: IDs bleiben verborgen.</translation>
     </message>
 </context>
 <context>
@@ -8616,6 +8972,18 @@
     <message>
         <source>Change back</source>
         <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Verify the caller…</source>
+        <translation>Anrufer prüfen…</translation>
+    </message>
+    <message>
+        <source>phone identity member birth</source>
+        <translation>Telefon Identität Mitglied Geburt</translation>
+    </message>
+    <message>
+        <source>the end of the member ID, and the year of birth</source>
+        <translation>das Ende der Mitgliedsnummer und das Geburtsjahr</translation>
     </message>
 </context>
 <context>
@@ -9025,6 +9393,18 @@
     <message>
         <source>Other insurance field</source>
         <translation>Anderes Versicherungsfeld</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>Client-ID</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>User-ID</translation>
+    </message>
+    <message>
+        <source>Team ID</source>
+        <translation>Team-ID</translation>
     </message>
 </context>
 </TS>

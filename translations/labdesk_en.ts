@@ -271,6 +271,20 @@
             <numerusform>%Ln connections</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>%Ln job paused</numerusform>
+            <numerusform>%Ln jobs paused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>%Ln job running</numerusform>
+            <numerusform>%Ln jobs running</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ErrorState</name>
@@ -385,6 +399,16 @@
         <translation>
             <numerusform>%Ln user is under way: the outcome stays unknown for them.</numerusform>
             <numerusform>%Ln users are under way: the outcome stays unknown for them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockPreferences</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
         </translation>
     </message>
 </context>

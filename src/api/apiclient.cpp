@@ -113,6 +113,22 @@ ApiClient::~ApiClient()
     d->context.report = [](const RequestRecord &) {};
 }
 
+void ApiClient::forgetSecret()
+{
+    if (d->context.secret.isEmpty())
+        return;
+    d->context.secret = Secret();
+    if (d->context.tokens)
+        d->context.tokens->forget();
+    d->context.interactive.renew();
+    d->context.bulk.renew();
+}
+
+void ApiClient::setSecret(Secret secret)
+{
+    d->context.secret = std::move(secret);
+}
+
 void ApiClient::setConnectionName(const QString &name)
 {
     d->context.connection.name = name;

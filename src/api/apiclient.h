@@ -50,6 +50,10 @@ public:
     ~ApiClient() override;
 
     const Connection &connection() const;
+    /// Overwrites the secret and lets go of what it may have been copied into: tokens, and connections to the service that nothing
+    /// runs on. Calls that were sent go on; others fail with NoCredential until there is a secret again.
+    void forgetSecret();
+    void setSecret(Secret secret);
     void setConnectionName(const QString &name); ///< for people only; no request depends on it
     QString proxyInForce() const; ///< "host:port" of the proxy on the way to the service; empty: none
 

@@ -33,6 +33,7 @@ public:
     std::shared_ptr<HardenedNetwork> network() { return m_network; }
 
     /// `network` gave no sign of life: the next requests get another, and those that still run on it may end.
+    void renew() { m_network = std::make_shared<HardenedNetwork>(m_route); } ///< the old one goes with the last request on it
     void replace(const std::shared_ptr<HardenedNetwork> &network);
 
 private:

@@ -130,6 +130,8 @@ void RunningCall::waitForPlace()
 
 void RunningCall::put(Lane::Place place)
 {
+    if (m_errand.carriesCredential && m_context.secret.isEmpty()) // forgotten while this waited
+        return end(ApiError{.kind = ApiError::Kind::NoCredential});
     m_place = std::move(place);
     ++m_record.tries;
     m_record.nextTryIn.reset();

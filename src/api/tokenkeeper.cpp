@@ -30,6 +30,11 @@ void TokenKeeper::refuse(quint64 number)
         m_grant.reset();
 }
 
+void TokenKeeper::forget()
+{
+    m_grant.reset();
+}
+
 void TokenKeeper::exchange()
 {
     if (m_exchanging)

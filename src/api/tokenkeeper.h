@@ -44,6 +44,8 @@ public:
     /// now, the refusal says nothing about that.
     void refuse(quint64 number);
 
+    void forget(); ///< the token; who asks next makes an exchange
+
 private:
     void exchange();
     void settle(Outcome<AccessToken, ApiError> outcome);

@@ -3,7 +3,9 @@
 #include "app/console.h"
 
 #include "app/language.h"
+#include "output/clipboard.h"
 #include "platform/privatefolder.h"
+#include "privacy/sensitive.h"
 #include "service/localservice.h"
 #include "views/activitypane.h"
 #include "views/appearance.h"
@@ -47,16 +49,19 @@ QString settingsFile(const Options &options)
 
 } // namespace
 
-Console::Console(Options options, std::unique_ptr<SecretStore> secrets, QObject *parent)
+Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence, QObject *parent)
     : QObject(parent), m_options(std::move(options)), m_settings(settingsFile(m_options)), m_secrets(std::move(secrets)),
-      m_book(m_settings, *m_secrets, m_options.policy), m_appearance(m_options.appearance.value_or(m_settings.appearance()))
+      m_book(m_settings, *m_secrets, m_options.policy), m_appearance(m_options.appearance.value_or(m_settings.appearance())),
+      m_lock(m_settings, presence.now), m_idle(presence.now), m_watch(std::move(presence.watch))
 {
     // Before there is a window: its parts take their words and sizes when they are made.
     speak(*qApp, m_options.language.isEmpty() ? m_settings.language() : m_options.language);
     nameLocalService();
+    privacy::setPrivacyMode(m_settings.startsInPrivacyMode());
     applyTheme(*qApp, m_appearance, textScale());
     m_window = std::make_unique<MainWindow>(m_settings);
     connectWindow();
+    connectLock();
     // Queued: the book says it before the new secret is kept.
     connect(&m_book, &ConnectionBook::changed, this, &Console::followBook, Qt::QueuedConnection);
     followAudit();
@@ -66,14 +71,9 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, QObject 
 
 void Console::connectWindow()
 {
-    connect(m_window.get(), &MainWindow::covered, this, [this] {
-        if (!m_session || !m_session->actions().hasDelayed())
-            return;
-        m_session->actions().cancelDelayed();
-        m_window->coverScreen()->addNote(tr("What was waiting to be sent was cancelled."));
-    });
-    connect(m_window.get(), &MainWindow::uncovered, &m_rebuild, qOverload<>(&QTimer::start));
-    connect(m_window.get(), &MainWindow::uncovered, this, &Console::openHeldLink);
+    connect(m_window.get(), &MainWindow::covered, this, &Console::followCover);
+    connect(m_window.get(), &MainWindow::uncovered, this, &Console::followUncover);
+    connect(m_window.get(), &MainWindow::privacyModeRequested, this, &Console::setPrivacyMode);
     connect(m_window.get(), &MainWindow::preferencesRequested, this, &Console::openPreferences);
     connect(m_window.get(), &MainWindow::supportBundleRequested, this, &Console::openSupportBundle);
     connect(m_window.get(), &MainWindow::placeChosen, this, &Console::loadPlace);
@@ -90,6 +90,7 @@ void Console::connectWindow()
 
 Console::~Console()
 {
+    output::clearPersonalCopy();
     closeSession();
 }
 
@@ -97,6 +98,10 @@ void Console::start()
 {
     m_window->show();
     m_audit.keepIn(QDir(dataFolder(m_options)).filePath(u"audit"_s));
+    if (m_lock.hasPassphrase())
+        m_window->cover(); // ending the program and starting it again would be a way around the lock
+    else
+        m_idle.start();
     if (!m_options.link.isEmpty())
         openFromOutside(m_options.link);
     // After the first connection, whose way there clears what an earlier one had to say.
@@ -108,6 +113,7 @@ void Console::start()
         connect(this, &Console::connected, this, &Console::tellOfEarlierSettings, Qt::SingleShotConnection);
     // The window's first picture comes before the service is started and a place is made.
     QTimer::singleShot(0, this, [this] {
+        m_watch->begin();
         if (isFirstRun())
             welcome();
         else if (m_wanted.isEmpty())
@@ -159,6 +165,10 @@ void Console::openConnection(const QString &connectionId)
     const Connection *connection = m_book.find(connectionId);
     if (!connection)
         return;
+    if (m_window->coverScreen()) { // no key is read and nothing fetched behind it
+        m_wanted = connectionId;
+        return;
+    }
     clearNotice();
     closeSession(); // which may have something to say
     m_wanted = connectionId;
@@ -250,7 +260,8 @@ void Console::showConnection(const Connection &connection)
 {
     const bool isLocal = connection.id == ConnectionBook::localId;
     const QString writes = connection.readOnly ? tr("writes are disabled in this connection") : tr("writes allowed");
-    m_window->setConnection(connection, isLocal ? tr("%1 · data is fictional").arg(writes) : writes);
+    const QString facts = isLocal ? tr("%1 · data is fictional").arg(writes) : writes;
+    m_window->setConnection(connection, privacy::isPrivacyMode() ? tr("privacy mode · %1").arg(facts) : facts);
 }
 
 void Console::buildPanes()

@@ -5,14 +5,17 @@
 #include "app/commandline.h"
 #include "domain/link.h"
 #include "platform/secretstore.h"
+#include "platform/sessionwatch.h"
 #include "platform/settings.h"
 #include "platform/taskbarprogress.h"
 #include "session/audittrail.h"
 #include "session/connectionbook.h"
+#include "session/screenlock.h"
 #include "session/session.h"
 #include "views/appearance.h"
 #include "views/leavedialog.h"
 #include "views/mainwindow.h"
+#include "views/passphrasedialog.h"
 
 #include <QDeadlineTimer>
 #include <QObject>
@@ -29,7 +32,9 @@ class QDialog;
 
 namespace labdesk {
 
+struct LockChoices;
 class PreferencesDialog;
+struct Preferences;
 namespace service {
 class LocalService;
 }
@@ -41,7 +46,17 @@ class Console : public QObject
     Q_OBJECT
 
 public:
-    explicit Console(Options options, std::unique_ptr<SecretStore> secrets, QObject *parent = nullptr);
+    /// What says that nobody is there.
+    struct Presence
+    {
+        IdleClock::Now now = &IdleClock::systemNow;
+        std::unique_ptr<SessionWatch> watch = std::make_unique<SessionWatch>();
+    };
+    Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence, QObject *parent = nullptr);
+    explicit Console(Options options, std::unique_ptr<SecretStore> secrets, QObject *parent = nullptr)
+        : Console(std::move(options), std::move(secrets), Presence(), parent)
+    {
+    }
     ~Console() override;
 
     void start(); ///< shows the window and goes to the connection that was used last
@@ -53,10 +68,14 @@ public:
     void setTextScale(int percent);
     void setLanguage(const QString &code); ///< empty: the system's
     void setDirections(Settings::Directions choice);
+    void setPrivacyMode(bool on); ///< of this run; the window is built anew
     void nameLocalService();
 
     void openFromOutside(const QString &link); ///< of a second start; empty: only come to the front
 
+    ScreenLock &screenLock() { return m_lock; }
+    IdleClock &idleClock() { return m_idle; }
+    bool isEmptied() const { return m_isEmptied; } ///< covered, and what was shown is dropped
     MainWindow &window() { return *m_window; }
     Session *session() { return m_session.get(); }              ///< null until connected()
     service::LocalService *localService() { return m_local.get(); } ///< null until it was needed
@@ -89,6 +108,21 @@ private:
     void askBeforeLeaving(LeaveDialog::Leaving leaving, std::function<void()> leave);
     bool mayClose();
     void connectWindow();
+    void connectLock();
+    void followCover();
+    void emptyWindow();
+    void sayPlace();
+    void uncover();
+    void bringBack();
+    void returnWith(Secret secret);
+    void followUncover();
+    void fillWindow(Secret key);
+    void forgetKeys();
+    void askPassphrase(PassphraseDialog::Purpose purpose);
+    int lockMinutes() const;
+    LockChoices lockChoices() const;
+    Preferences preferences() const;
+    void sayUnknown(int unknown, const QString &name);
     void showConnection(const Connection &connection);
     void buildPanes();
     void showProviderCount();
@@ -128,6 +162,15 @@ private:
     std::unique_ptr<SecretStore> m_secrets;
     ConnectionBook m_book;
     ThemeChoice m_appearance;
+    ScreenLock m_lock;
+    IdleClock m_idle;
+    std::unique_ptr<SessionWatch> m_watch;
+    QTimer m_emptying;           ///< what covering drops goes when no handler is left that could look at it
+    bool m_isEmptied = false;
+    bool m_hadKey = false;       ///< of the connection that is open, when the window was covered
+    bool m_cancelled = false;    ///< by covering: said afterwards too
+    int m_unknown = 0;           ///< writes that covering gave up
+    std::optional<Secret> m_key; ///< to come back with
     std::unique_ptr<MainWindow> m_window; ///< made when language and theme are set
     bool m_tellsOfAudit = false;          ///< the notice that is shown
     std::function<void()> m_notice;       ///< says the window's notice, in the language of the moment
@@ -144,6 +187,7 @@ private:
     QPointer<LeaveDialog> m_leaving;
     bool m_mayClose = false;
     std::optional<std::pair<Link, LinkOrigin>> m_heldLink; ///< until there is a window to open it in
+    std::optional<std::pair<Link, LinkOrigin>> m_askedLink; ///< that the dialog is about
     QPointer<QDialog> m_linkDialog;
     std::map<quint64, QDeadlineTimer> m_pauses; ///< the requests that wait because the service asked for it
     TaskbarProgress m_taskbar{QStringLiteral("labdesk")}; ///< as the desktop file is called

@@ -36,6 +36,7 @@ Pane *Console::makeJobsPane()
 void Console::followJobs()
 {
     const UserJobs &jobs = m_session->jobs();
+    sayPlace(); // while it is covered
     const int unfinished = jobs.countUnfinished();
     m_window->setCountOf(Place::Jobs, unfinished > 0 ? unfinished : -1); // also before anybody has looked at the place
     const auto first = std::ranges::find_if(jobs.jobs(), [](const auto &job) { return !job->isEnded(); });

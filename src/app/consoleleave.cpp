@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
+#include "platform/freedmemory.h"
 #include "views/leavedialog.h"
 #include "views/toast.h"
 
@@ -43,7 +44,9 @@ void Console::closeSession()
     m_inherited = m_session->close();
     m_window->clearPlaces();
     clearNotice();
-    m_session.reset();
+    overwriteFreedMemory(true);
+    m_session.reset(); // its key goes, and what had been made of it
+    overwriteFreedMemory(false);
     m_pauses.clear(); // what waited does so no more
     m_window->setPausedUntil({});
     showJob({}, 0, 0);
@@ -51,11 +54,16 @@ void Console::closeSession()
     if (cancels)
         m_window->toasts()->show(tr("What was waiting to be sent was cancelled."));
     if (unknown > 0)
-        notice([this, unknown, name] {
-            m_window->showNotice(Tone::Warn, tr("The outcome of %Ln change(s) sent over “%1” is unknown.", nullptr, unknown).arg(name),
-                                 tr("Nobody waited for the answer. Activity lists it; look there before you do it again."), tr("Close"),
-                                 [this] { clearNotice(); });
-        });
+        sayUnknown(unknown, name);
+}
+
+void Console::sayUnknown(int unknown, const QString &name)
+{
+    notice([this, unknown, name] {
+        m_window->showNotice(Tone::Warn, tr("The outcome of %Ln change(s) sent over “%1” is unknown.", nullptr, unknown).arg(name),
+                             tr("Nobody waited for the answer. Activity lists it; look there before you do it again."), tr("Close"),
+                             [this] { clearNotice(); });
+    });
 }
 
 } // namespace labdesk

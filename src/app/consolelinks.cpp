@@ -3,6 +3,7 @@
 #include "app/console.h"
 
 #include "views/command.h"
+#include "views/coverscreen.h"
 #include "views/linkdialog.h"
 #include "views/providerspane.h"
 #include "views/toast.h"
@@ -39,6 +40,8 @@ void Console::openLink(const Link &link, LinkOrigin origin)
 {
     if (m_window->coverScreen() || !m_session) {
         m_heldLink = {link, origin};
+        if (CoverScreen *cover = m_window->coverScreen())
+            cover->addNote(tr("A link was opened. It waits until you are back."));
         return;
     }
     m_heldLink.reset();
@@ -51,6 +54,7 @@ void Console::openLink(const Link &link, LinkOrigin origin)
         if (isElsewhere && linkService(connection) == link.service)
             other = &connection;
     delete m_linkDialog;
+    m_askedLink = {link, origin};
     m_linkDialog = new LinkDialog(link, open, isElsewhere, other, m_window.get());
     connect(m_linkDialog, &QDialog::accepted, this, [this, link, id = other ? other->id : QString()] {
         if (id.isEmpty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 #include "app/language.h"
+#include "privacy/sensitive.h"
 #include "views/appearance.h"
 #include "views/centerspane.h"
 #include "session/supportbundle.h"
@@ -54,6 +55,16 @@ void Console::setDirections(Settings::Directions choice)
     showPreferences();
 }
 
+void Console::setPrivacyMode(bool on)
+{
+    if (privacy::isPrivacyMode() == on)
+        return;
+    privacy::setPrivacyMode(on);
+    if (m_session)
+        m_session->record({.operation = on ? AuditOperation::PrivacyModeOn : AuditOperation::PrivacyModeOff});
+    rebuildSoon();
+}
+
 void Console::nameLocalService()
 {
     m_book.nameLocalService();
@@ -68,12 +79,26 @@ void Console::openPreferences()
     std::vector<LanguageChoice> choices;
     for (const Language &language : languages())
         choices.push_back({language.code, language.ownName});
-    m_preferences = new PreferencesDialog({m_appearance, textScale(), m_settings.language(), m_settings.directions()}, choices, m_window.get());
+    m_preferences = new PreferencesDialog(preferences(), choices, m_window.get());
     m_preferences->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_preferences, &PreferencesDialog::themeChosen, this, &Console::setAppearance);
     connect(m_preferences, &PreferencesDialog::textScaleChosen, this, &Console::setTextScale);
     connect(m_preferences, &PreferencesDialog::directionsChosen, this, &Console::setDirections);
     connect(m_preferences, &PreferencesDialog::languageChosen, this, &Console::setLanguage);
+    connect(m_preferences, &PreferencesDialog::lockMinutesChosen, this, [this](int minutes) {
+        m_settings.setLockMinutes(minutes);
+        m_idle.setLimit(std::chrono::minutes(lockMinutes()));
+        showPreferences();
+    });
+    connect(m_preferences, &PreferencesDialog::jobsWhileLockedChosen, this, [this](Settings::JobsWhileLocked choice) {
+        m_settings.setJobsWhileLocked(choice);
+        showPreferences();
+    });
+    connect(m_preferences, &PreferencesDialog::privacyStartChosen, this, [this](bool starts) {
+        m_settings.setStartsInPrivacyMode(starts);
+        showPreferences();
+    });
+    connect(m_preferences, &PreferencesDialog::passphraseRequested, this, &Console::askPassphrase);
     m_preferences->open();
 }
 
@@ -90,10 +115,15 @@ void Console::openSupportBundle()
     (new SupportBundleDialog(supportBundle(facts), m_window.get()))->open();
 }
 
+Preferences Console::preferences() const
+{
+    return {m_appearance, textScale(), m_settings.language(), m_settings.directions(), lockChoices()};
+}
+
 void Console::showPreferences() const
 {
     if (m_preferences)
-        m_preferences->setPreferences({m_appearance, textScale(), m_settings.language(), m_settings.directions()});
+        m_preferences->setPreferences(preferences());
 }
 
 /// Not at once: what asks for it is itself a part of what is built anew.

@@ -121,7 +121,10 @@ int run(QApplication &app, Options options)
         instance.listen();
         options.policy = Policy::read(Policy::usualFile());
     }
-    Console console(options, isShow ? makeMemoryStore() : makeKeyringStore());
+    Console::Presence presence;
+    if (!isShow)
+        presence.watch = makeSessionWatch();
+    Console console(options, isShow ? makeMemoryStore() : makeKeyringStore(), std::move(presence));
     if (isShow) {
         console.window().resize(1440, 900);
         QObject::connect(&console, &Console::connected, &console, [&] {

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 #include "app/tourplan.h"
+#include "views/coverscreen.h"
 #include "views/windowcommands.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QFontDatabase>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QScrollArea>
 
 namespace labdesk {
@@ -15,6 +18,8 @@ namespace labdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+const QString passphraseOfTheTour = u"a passphrase of the tour"_s;
 
 void fillConnection(TourHand &hand, const QString &name, const QString &url)
 {
@@ -144,6 +149,13 @@ TourChapter overTheWindow(TourHand &hand)
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .stop(u"preferences"_s, [&hand] { hand.window().windowCommands().press(u"app.preferences"_s); },
               [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
+        .stop(u"dialog-passphrase"_s, [&hand] { hand.click("setPassphraseButton"); }, [&hand] { return hand.sees("passphraseDialog"); },
+              [&hand] { return hand.dialog(); })
+        .stop(u"dialog-passphrase-differs"_s, [&hand] {
+                  hand.type("newPassphraseEdit", passphraseOfTheTour);
+                  hand.type("samePassphraseEdit", u"something else"_s);
+                  hand.click("actionButton");
+              }, [&hand] { return hand.sees("passphraseMessage"); }, [&hand] { return hand.dialog(); })
         .stop(u"support-bundle"_s, [&hand] {
                   hand.closeDialogs();
                   hand.window().windowCommands().press(u"app.supportBundle"_s);
@@ -151,7 +163,48 @@ TourChapter overTheWindow(TourHand &hand)
         .stop(u"cover"_s, [&hand] {
                   hand.closeDialogs();
                   hand.window().windowCommands().press(u"app.cover"_s);
-              }, [&hand] { return hand.window().coverScreen() != nullptr; });
+              }, [&hand] { return hand.console().isEmptied(); });
+    return chapter;
+}
+
+/// Every state of the lock, with a passphrase of the tour's own.
+TourChapter theLock(TourHand &hand)
+{
+    const auto isLocked = [&hand] { return hand.console().isEmptied() && hand.sees("passphraseEdit"); };
+    const auto cover = [&hand] { return hand.window().coverScreen(); };
+    const auto saysSomething = [&hand] { return hand.sees("coverMessage"); };
+    const auto type = [&hand](const QString &text) {
+        return [&hand, text] {
+            hand.type("passphraseEdit", text);
+            hand.click("unlockButton");
+        };
+    };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step([&hand] {
+                  hand.console().screenLock().setPassphrase(Secret(passphraseOfTheTour.toUtf8()), &hand.window(), [&hand](bool) { hand.window().setLocks(true); });
+              }, [&hand] { return hand.console().screenLock().hasPassphrase(); })
+        .step([&hand] {
+                  const UserSnapshot &users = hand.session().users().store().snapshot();
+                  UserSelection some{users, RowSet(users.size())};
+                  some.rows.set(0);
+                  some.rows.set(1);
+                  hand.session().jobs().start(*planUserJob({.kind = UserJobKind::Refresh}, some, {}, QDateTime::currentMSecsSinceEpoch()), {1, std::chrono::minutes(5)});
+              })
+        .stop(u"lock"_s, [&hand] { hand.window().cover(); }, isLocked)
+        .stop(u"lock-caps-lock"_s, [&hand] {
+                  QKeyEvent capital(QEvent::KeyPress, Qt::Key_A, Qt::NoModifier, u"A"_s);
+                  QApplication::sendEvent(hand.find<QLineEdit>("passphraseEdit"), &capital);
+              }, saysSomething)
+        .stop(u"lock-wrong"_s, type(u"not the passphrase"_s), [&hand] { return hand.sees("coverMessage") && hand.console().screenLock().secondsToWait() > 0; })
+        .stop(u"lock-forget"_s, [&hand] { hand.click("forgetKeysButton"); }, saysSomething)
+        .stop(u"lock-link"_s, [&hand] { hand.console().openFromOutside(u"labdesk://payors"_s); }, [&hand] { return hand.sees("coverNoteLabel"); })
+        .stop(u"lock-keychain"_s, [cover] { cover()->askForKeyring(); }, saysSomething)
+        .step([&hand, cover] {
+                  hand.console().screenLock().removePassphrase();
+                  hand.window().setLocks(false);
+                  cover()->lift();
+              }, [&hand] { return !hand.session().isLocked(); });
     return chapter;
 }
 
@@ -228,8 +281,8 @@ std::vector<TourChapter> windowChapters(TourHand &hand)
 {
     // A window that is small for its text is what large text makes of the usual size.
     const bool isLargeText = QApplication::font().pointSizeF() > 1.3 * QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
-    return isLargeText ? std::vector{environments(hand), beginnings(hand), overTheWindow(hand)}
-                       : std::vector{environments(hand), beginnings(hand), sizes(hand), overTheWindow(hand)};
+    return isLargeText ? std::vector{environments(hand), beginnings(hand), overTheWindow(hand), theLock(hand)}
+                       : std::vector{environments(hand), beginnings(hand), sizes(hand), overTheWindow(hand), theLock(hand)};
 }
 
 } // namespace labdesk

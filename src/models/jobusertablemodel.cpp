@@ -3,6 +3,7 @@
 #include "models/jobusertablemodel.h"
 
 #include "models/userjobtexts.h"
+#include "privacy/sensitive.h"
 
 #include <algorithm>
 
@@ -126,9 +127,11 @@ QVariant JobUserTableModel::data(const QModelIndex &index, int role) const
         return {};
     switch (Column(index.column())) {
     case Column::ClientId:
-        return users.clientUserId(user);
+        return role == Qt::AccessibleTextRole ? privacy::spoken(privacy::Field::ClientUserId, users.clientUserId(user))
+                                              : privacy::shown(privacy::Field::ClientUserId, users.clientUserId(user));
     case Column::Id:
-        return users.idText(user);
+        return role == Qt::AccessibleTextRole ? privacy::spoken(privacy::Field::UserId, users.idText(user))
+                                              : privacy::shown(privacy::Field::UserId, users.idText(user));
     case Column::State:
         return chip().text;
     case Column::Detail: {

@@ -3,6 +3,7 @@
 #include "models/requesttablemodel.h"
 
 #include "models/localtexts.h"
+#include "privacy/sensitive.h"
 
 #include <QCoreApplication>
 
@@ -211,7 +212,7 @@ QVariant RequestTableModel::data(const QModelIndex &index, int role) const
     case Column::Method:
         return verbText(record.verb);
     case Column::Path:
-        return record.path;
+        return privacy::shownPath(record.path);
     case Column::Status:
         if (record.httpStatus == 0)
             return role == Qt::AccessibleTextRole ? tr("no answer") : u"—"_s;

@@ -5,11 +5,13 @@
 #include "domain/pii.h"
 #include "models/localtexts.h"
 #include "models/plaintooltip.h"
+#include "privacy/sensitive.h"
 
 // What the table's cells say.
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
+using privacy::Field;
 
 namespace {
 
@@ -121,6 +123,10 @@ QVariant UserTableModel::sortValue(Row row, Column column) const
         const auto stamp = bound(row, column);
         return stamp ? stamp->utc.toMSecsSinceEpoch() : qint64(0);
     }
+    case Column::ClientId:
+        return clientUserId(row);
+    case Column::Id:
+        return userIdText(m_shown.users, row);
     default:
         return displayText(row, column);
     }
@@ -130,9 +136,9 @@ QString UserTableModel::displayText(Row row, Column column) const
 {
     switch (column) {
     case Column::ClientId:
-        return clientUserId(row);
+        return privacy::shown(Field::ClientUserId, clientUserId(row));
     case Column::Id:
-        return userIdText(m_shown.users, row);
+        return privacy::shown(Field::UserId, userIdText(m_shown.users, row));
     case Column::Created:
         return dateText(createdOn(row));
     case Column::Sources: {
@@ -159,6 +165,10 @@ QString UserTableModel::displayText(Row row, Column column) const
 /// What a screen reader says: the value in words, never a dash.
 QString UserTableModel::accessibleText(Row row, Column column) const
 {
+    if (column == Column::Id)
+        return privacy::spoken(Field::UserId, userIdText(m_shown.users, row));
+    if (column == Column::ClientId && privacy::isPrivacyMode())
+        return privacy::spoken(Field::ClientUserId, clientUserId(row));
     const QString text = displayText(row, column);
     if (text == u"—")
         return tr("none");
@@ -172,7 +182,7 @@ QString UserTableModel::toolTip(Row row, Column column) const
     switch (column) {
     case Column::ClientId:
         return personalDataIn(clientUserId(row)) == PersonalData::None
-            ? clientUserId(row)
+            ? displayText(row, column)
             : tr("This client id looks like personal data. The contract forbids e-mail addresses and phone numbers here.");
     case Column::Created:
         return momentText(createdOn(row));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "output/uservalues.h"
 
+#include "domain/pii.h"
 #include "store/usualtime.h"
 
 #include <QCoreApplication>
@@ -48,8 +49,8 @@ UserValues::UserValues(const UserSnapshot &users) : m_users(users)
 std::vector<Column> UserValues::columns()
 {
     return {{"client_user_id", UserValueWords::tr("Client ID"), privacy::Field::ClientUserId},
-            {"user_id", UserValueWords::tr("User ID")},
-            {"team_id", UserValueWords::tr("Team")},
+            {"user_id", UserValueWords::tr("User ID"), privacy::Field::UserId},
+            {"team_id", UserValueWords::tr("Team"), privacy::Field::TeamId},
             {"created_on", UserValueWords::tr("Created")},
             {"connected_sources", UserValueWords::tr("Sources")},
             {"fallback_time_zone", UserValueWords::tr("Time zone")},
@@ -85,7 +86,7 @@ qint64 countPersonal(const UserSnapshot &users, const std::vector<UserRow> &rows
             return count;
         const auto [segment, at] = users.at(row);
         const QString id = QString::fromUtf8(bytesOf(segment->clientUserId(at)));
-        count += privacy::isPersonal(privacy::Field::ClientUserId, id);
+        count += personalDataIn(id) != PersonalData::None;
     }
     return count;
 }

@@ -27,6 +27,7 @@ public:
     void write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
                std::function<void(Kept)> done) override;
     void remove(const QString &name, QObject *context, std::function<void(bool)> done) override;
+    void forgetSessionOnly() override { m_sessionOnly.clear(); }
     void probe(QObject *context, std::function<void(bool)> done) override;
 
 private:

@@ -30,6 +30,8 @@ public:
             QTimer::singleShot(0, context, [done = std::move(done)] { done(true); });
     }
 
+    void forgetSessionOnly() override { m_secrets.clear(); }
+
     void probe(QObject *context, std::function<void(bool)> done) override
     {
         QTimer::singleShot(0, context, [done = std::move(done)] { done(false); });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/policy.h"
 
+#include "platform/settings.h"
 #include "platform/settingsentries.h"
 
 #include <QFile>
@@ -19,6 +20,13 @@ bool isReadable(const QString &file)
     return opened.open(QFile::ReadOnly);
 }
 
+bool readLockMinutes(const QVariant &value, Policy &policy)
+{
+    bool isNumber = false;
+    policy.lockMinutes = value.toString().toInt(&isNumber);
+    return isNumber && policy.lockMinutes >= Settings::shortestLockMinutes && policy.lockMinutes <= Settings::longestLockMinutes;
+}
+
 /// The number of the connections, or something of one of them.
 bool isOfConnections(const QString &key, int count)
 {
@@ -33,7 +41,8 @@ bool isOfConnections(const QString &key, int count)
 // A slip of the pen must not allow what was to be forbidden.
 Policy Policy::broken(const QString &file, const QString &fault)
 {
-    return {.productionReadOnly = true, .ownConnections = false, .connections = {}, .file = file, .isBroken = true, .fault = fault};
+    return {.productionReadOnly = true, .ownConnections = false, .lockMinutes = Settings::shortestLockMinutes, .connections = {}, .file = file,
+            .isBroken = true, .fault = fault};
 }
 
 Policy Policy::read(const QString &file)
@@ -49,7 +58,7 @@ Policy Policy::read(const QString &file)
                                                 {u"policy/ownConnections"_s, &policy.ownConnections}};
     const int count = written.value("connections/size").toInt();
     for (const QString &key : written.allKeys()) {
-        bool isKnown = isOfConnections(key, count);
+        bool isKnown = isOfConnections(key, count) || (key == u"policy/lockMinutes" && readLockMinutes(written.value(key), policy));
         for (const auto &[name, rule] : rules) {
             if (key != name)
                 continue;

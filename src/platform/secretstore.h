@@ -33,6 +33,7 @@ public:
     /// Out of memory and out of the keyring. `forgotten` is true only when the keyring works and, asked for the secret
     /// afterwards, has none.
     virtual void remove(const QString &name, QObject *context = nullptr, std::function<void(bool forgotten)> done = {}) = 0;
+    virtual void forgetSessionOnly() = 0; ///< what is in memory only is overwritten and gone
     /// Whether a keyring works here: proved by writing, reading back and deleting; asked once and
     /// remembered until something is removed.
     virtual void probe(QObject *context, std::function<void(bool)> done) = 0;

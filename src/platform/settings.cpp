@@ -126,6 +126,67 @@ void Settings::setTextScale(int percent)
     m_settings.setValue("textScale", std::clamp(percent, smallestTextScale, largestTextScale));
 }
 
+bool Settings::startsInPrivacyMode() const
+{
+    return m_settings.value("privacyMode").toBool();
+}
+
+void Settings::setStartsInPrivacyMode(bool starts)
+{
+    m_settings.setValue("privacyMode", starts);
+}
+
+int Settings::lockMinutes() const
+{
+    constexpr int usual = 10;
+    bool isNumber = false;
+    const int minutes = m_settings.value("lock/minutes").toInt(&isNumber);
+    return isNumber ? std::clamp(minutes, shortestLockMinutes, longestLockMinutes) : usual;
+}
+
+void Settings::setLockMinutes(int minutes)
+{
+    m_settings.setValue("lock/minutes", std::clamp(minutes, shortestLockMinutes, longestLockMinutes));
+}
+
+Settings::JobsWhileLocked Settings::jobsWhileLocked() const
+{
+    return m_settings.value("lock/jobs").toString() == u"finish" ? JobsWhileLocked::Finish : JobsWhileLocked::Pause;
+}
+
+void Settings::setJobsWhileLocked(JobsWhileLocked choice)
+{
+    m_settings.setValue("lock/jobs", choice == JobsWhileLocked::Finish ? u"finish"_s : u"pause"_s);
+}
+
+QByteArray Settings::passphraseHash() const
+{
+    return m_settings.value("lock/passphrase").toByteArray();
+}
+
+void Settings::setPassphraseHash(const QByteArray &hash)
+{
+    if (hash.isEmpty())
+        m_settings.remove("lock/passphrase");
+    else
+        m_settings.setValue("lock/passphrase", hash);
+    save();
+}
+
+int Settings::wrongPassphrases() const
+{
+    return std::max(0, m_settings.value("lock/wrong").toInt());
+}
+
+void Settings::setWrongPassphrases(int count)
+{
+    if (count == 0)
+        m_settings.remove("lock/wrong");
+    else
+        m_settings.setValue("lock/wrong", count);
+    save();
+}
+
 QString Settings::language() const
 {
     return m_settings.value("language").toString();

@@ -10,7 +10,7 @@
 
 namespace labdesk {
 
-/// What survives a restart: connections without their secrets, what was marked in each of them, appearance, text size, language, window and columns. An INI file of mode 0600;
+/// What survives a restart: connections without their secrets, what was marked in each of them, appearance, text size, language, window and columns, when it is locked. An INI file of mode 0600;
 /// an unreadable one is set aside as <name>.broken and a fresh one begun. Never health data.
 class Settings
 {
@@ -32,6 +32,22 @@ public:
     /// Size of the text in percent of the system's own, within these limits whatever was written.
     int textScale() const;
     void setTextScale(int percent);
+
+    bool startsInPrivacyMode() const;
+    void setStartsInPrivacyMode(bool starts);
+
+    // What covers the window, see session/screenlock.h.
+    static constexpr int shortestLockMinutes = 1;
+    static constexpr int longestLockMinutes = 15;
+    int lockMinutes() const; ///< without a touch, until the window is covered; 10 unless something else was chosen
+    void setLockMinutes(int minutes);
+    enum class JobsWhileLocked { Pause, Finish };
+    JobsWhileLocked jobsWhileLocked() const;
+    void setJobsWhileLocked(JobsWhileLocked choice);
+    QByteArray passphraseHash() const; ///< see platform/passphrase.h; empty: none is set
+    void setPassphraseHash(const QByteArray &hash);
+    int wrongPassphrases() const; ///< in a row, over restarts
+    void setWrongPassphrases(int count);
 
     /// BCP 47 code; empty: the system's language.
     QString language() const;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "privacy/inspection.h"
 
+#include "privacy/sensitive.h"
+
 #include "domain/pii.h"
 
 #include <QJsonArray>
@@ -48,9 +50,12 @@ QString shownText(const QString &text)
 
 QString shownPath(const QString &path)
 {
+    const auto isWord = [](const QString &segment) {
+        return segment == u"v2" || std::ranges::all_of(segment, [](QChar c) { return c.isLetter() || c == u'_'; });
+    };
     QStringList segments = path.split(u'/');
     for (QString &segment : segments)
-        if (holdsPersonalText(QUrl::fromPercentEncoding(segment.toUtf8())))
+        if (holdsPersonalText(QUrl::fromPercentEncoding(segment.toUtf8())) || (isPrivacyMode() && !isWord(segment)))
             segment = bullets();
     return segments.join(u'/');
 }

@@ -58,6 +58,9 @@ Rule ruleFor(const QString &key, Scope scope, RecordKind kind)
         return Rule::EnterBirthDate;
     if (scope == Scope::Record)
         return harmlessInRecord.contains(key) ? Rule::Show : Rule::Hide;
+    static const QSet<QString> ids = keySet("userid clientuserid teamid");
+    if (isPrivacyMode() && kind != RecordKind::Public && ids.contains(key))
+        return Rule::Hide;
     if (always.contains(key) || key.startsWith(u"household") || (kind != RecordKind::Public && personal.contains(key)))
         return Rule::Hide;
     return Rule::Show;

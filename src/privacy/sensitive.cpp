@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <atomic>
+
 namespace labdesk::privacy {
 
 namespace {
@@ -13,13 +15,37 @@ struct PrivacyWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::privacy)
 };
+
+std::atomic<bool> privacyMode = false;
+}
+
+bool isPrivacyMode()
+{
+    return privacyMode;
+}
+
+void setPrivacyMode(bool on)
+{
+    privacyMode = on;
 }
 
 bool isPersonal(Field field, const QString &value)
 {
-    if (field == Field::ClientUserId)
+    if (field == Field::UserId || field == Field::TeamId)
+        return isPrivacyMode() && !value.isEmpty();
+    if (field == Field::ClientUserId && !isPrivacyMode())
         return personalDataIn(value) != PersonalData::None;
     return !value.isEmpty();
+}
+
+QString shown(Field field, const QString &value)
+{
+    return isPrivacyMode() && !value.isEmpty() ? masked(field) : value;
+}
+
+QString spoken(Field field, const QString &value)
+{
+    return isPrivacyMode() && !value.isEmpty() ? maskedForSpeech(field) : value;
 }
 
 QString masked(Field)
@@ -72,7 +98,11 @@ QString fieldName(Field field)
     case Field::ExternalUserId:
         return PrivacyWords::tr("External user ID");
     case Field::ClientUserId:
-        return PrivacyWords::tr("Client ID that looks personal");
+        return isPrivacyMode() ? PrivacyWords::tr("Client ID") : PrivacyWords::tr("Client ID that looks personal");
+    case Field::UserId:
+        return PrivacyWords::tr("User ID");
+    case Field::TeamId:
+        return PrivacyWords::tr("Team ID");
     }
     Q_UNREACHABLE();
 }

@@ -29,13 +29,21 @@ enum class Field {
     HouseholdSize,
     OtherInsuranceField, ///< of a part of the record whose shape the contract leaves open
     ExternalUserId, ///< can be an e-mail address (field notes, "connected provider")
-    ClientUserId,   ///< only one that looks like an e-mail address or a phone number, see isPersonal()
+    ClientUserId,   ///< only one that looks like an e-mail address or a phone number, see isPersonal(); in privacy mode any
+    UserId,         ///< in privacy mode only
+    TeamId,         ///< likewise
 };
 inline constexpr std::array allFields = {
     Field::BirthDate,     Field::MemberId,        Field::GroupId,       Field::InsuredName,    Field::InsuredEmail,
     Field::InsuredPhone,  Field::Gender,          Field::InsuredBirthDate, Field::StreetAddress, Field::City,
     Field::ZipCode,       Field::GuarantorName,   Field::GuarantorEmail, Field::GuarantorPhone, Field::HouseholdIncome,
-    Field::HouseholdSize, Field::OtherInsuranceField, Field::ExternalUserId, Field::ClientUserId};
+    Field::HouseholdSize, Field::OtherInsuranceField, Field::ExternalUserId, Field::ClientUserId,
+    Field::UserId,        Field::TeamId};
+
+/// Privacy mode, for a screen that others look at: ids are hidden as well, and nothing is shown without asking. One for the whole
+/// program, as its locale is: whatever shows or writes a value asks here, and the window is built anew when it changes. For any thread.
+bool isPrivacyMode();
+void setPrivacyMode(bool on);
 
 /// Whether this value of the field says something about a person. Nothing does not; a client id (contract 2.1) must not, but
 /// some do.
@@ -44,6 +52,12 @@ bool isPersonal(Field field, const QString &value);
 QString masked(Field field);
 /// What a screen reader says in its place; the bullets would be spelled out.
 QString maskedForSpeech(Field field);
+/// What a part shows of a value that is hidden in privacy mode only: the value, or what stands in its place.
+QString shown(Field field, const QString &value);
+QString spoken(Field field, const QString &value); ///< the same, said
+/// A path of a request; in privacy mode what is not a word in it is hidden: ids are not.
+QString shownPath(const QString &path);
+
 /// "Member ID": for "Show member ID" and for the record of what was revealed. Translated.
 QString fieldName(Field field);
 

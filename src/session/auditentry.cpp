@@ -122,6 +122,10 @@ QString auditWord(privacy::Field field)
         return u"otherInsuranceField"_s;
     case Field::ClientUserId:
         return u"clientUserId"_s;
+    case Field::UserId:
+        return u"userId"_s;
+    case Field::TeamId:
+        return u"teamId"_s;
     }
     Q_UNREACHABLE();
 }

@@ -127,6 +127,20 @@ void CenterFinder::retry()
         search(CenterQuery(*m_query), QString(m_zipInstead));
 }
 
+void CenterFinder::drop()
+{
+    m_call.cancel();
+    m_answer.reset();
+    m_query.reset();
+    m_zipInstead.clear();
+    m_others.clear();
+    m_instead.reset();
+    m_noneWithinWidest = false;
+    m_past.clear();
+    m_state = Idle{};
+    Q_EMIT stateChanged();
+}
+
 void CenterFinder::cancel()
 {
     m_call.cancel();

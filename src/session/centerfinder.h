@@ -75,6 +75,7 @@ public:
     void search(const CenterQuery &query, const QString &zipInstead = {});
     void retry();
     void cancel();
+    void drop(); ///< what was found and looked up, and what is under way
 
 Q_SIGNALS:
     void stateChanged();

@@ -119,6 +119,25 @@ void ConnectionBook::secretOf(const QString &id, std::function<void(Secret)> don
     m_secrets.read(secretName(id), this, std::move(done));
 }
 
+void ConnectionBook::forgetSessionSecrets()
+{
+    m_secrets.forgetSessionOnly();
+    m_kept.removeIf([](const auto &kept) { return kept.value() == SecretStore::Kept::ThisSessionOnly; });
+}
+
+bool ConnectionBook::forgetsSecretOf(const QString &id) const
+{
+    return m_kept.value(id, SecretStore::Kept::InKeyring) == SecretStore::Kept::ThisSessionOnly;
+}
+
+void ConnectionBook::forgetSecrets()
+{
+    for (const Connection &connection : m_connections)
+        if (connection.id != localId)
+            m_secrets.remove(secretName(connection.id));
+    m_kept.clear();
+}
+
 void ConnectionBook::load()
 {
     m_connections = {Connection{.id = localId, .name = {}, .environment = Environment::Local, .baseUrl = {},

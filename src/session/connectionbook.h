@@ -53,6 +53,11 @@ public:
     /// The secret of a connection; empty when there is none.
     void secretOf(const QString &id, std::function<void(Secret)> done);
 
+    /// The window is covered and no passphrase stands before it: keys that are in memory only go.
+    void forgetSessionSecrets();
+    bool forgetsSecretOf(const QString &id) const; ///< whether that takes this connection's key
+    void forgetSecrets(); ///< of every connection, also from the keyring; for who has lost the passphrase
+
 Q_SIGNALS:
     void changed();
 

@@ -141,6 +141,22 @@ std::vector<Payor> PayorLookup::nearest(const QString &name) const
     return near;
 }
 
+void PayorLookup::drop()
+{
+    m_timer.stop();
+    m_call.cancel();
+    m_answer.reset();
+    m_query = {};
+    m_answered = {};
+    m_foundWith.clear();
+    m_others.clear();
+    m_instead.reset();
+    m_seen.clear();
+    m_seenKeys.clear();
+    m_state = Idle{};
+    Q_EMIT stateChanged();
+}
+
 void PayorLookup::cancel()
 {
     m_timer.stop();

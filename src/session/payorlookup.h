@@ -52,6 +52,7 @@ public:
 
     void setQuery(const PayorQuery &query); ///< asks after the pause
     void searchNow();                       ///< Enter, Retry
+    void drop();                ///< what was found and asked, and what is under way
     void cancel();              ///< back to what was there before, unless that answered other words
 
 Q_SIGNALS:

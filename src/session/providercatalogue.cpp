@@ -37,6 +37,13 @@ void ProviderCatalogue::reload()
     Q_EMIT stateChanged();
 }
 
+void ProviderCatalogue::drop()
+{
+    m_call.cancel();
+    m_state = Idle{};
+    Q_EMIT stateChanged();
+}
+
 void ProviderCatalogue::cancel()
 {
     m_call.cancel();

@@ -25,6 +25,7 @@ public:
     QString nameOf(const QString &slug) const;
 
     void reload();
+    void drop(); ///< as if nobody had ever asked
     void cancel();
 
 Q_SIGNALS:

@@ -3,6 +3,7 @@
 #include "session/session.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace labdesk {
 
@@ -13,10 +14,49 @@ Session::Session(Connection connection, Secret secret, api::Surroundings surroun
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
     m_actions.setClock(surroundings.now);
+    connect(&m_jobs, &UserJobs::changed, this, &Session::forgetSecretWhenIdle);
     connect(&m_users, &UserDirectory::stateChanged, &m_bookmarks, [this] {
         if (readyIn(m_users.state()))
             m_bookmarks.learnNames(m_users.store());
     });
+}
+
+void Session::lock(bool pauseJobs)
+{
+    if (m_isLocked)
+        return;
+    m_isLocked = true;
+    m_openBefore = m_details.userId();
+    m_actions.cancelDelayed();
+    m_actions.abandonSending();
+    m_jobs.lock(pauseJobs);
+    m_details.close();
+    m_users.drop();
+    m_providers.drop();
+    m_centers.drop();
+    m_payors.drop();
+    m_requests.dropBodies();
+    forgetSecretWhenIdle();
+}
+
+/// A job that may finish needs it until then, and what has just been handed out by a paused one.
+void Session::forgetSecretWhenIdle()
+{
+    const auto isAtWork = [](const auto &job) { return job->engine().phase() == UserJobEngine::Phase::Running || !job->underWay().empty(); };
+    if (m_isLocked && std::ranges::none_of(m_jobs.jobs(), isAtWork))
+        m_client.forgetSecret();
+}
+
+void Session::unlock(Secret secret)
+{
+    if (!m_isLocked)
+        return;
+    m_isLocked = false;
+    m_client.setSecret(std::move(secret));
+    m_jobs.unlock();
+    m_providers.reload(); // names for slugs
+    if (const auto user = std::exchange(m_openBefore, std::nullopt))
+        m_details.open(*user);
 }
 
 std::vector<api::RequestRecord> Session::close()

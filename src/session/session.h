@@ -18,6 +18,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace labdesk {
 
 /// All work on one connection. Changing the connection means a new Session; with the old one everything it had fetched
@@ -49,11 +51,19 @@ public:
     /// Records what was done over this connection, which is named in it.
     void record(AuditEntry entry) const;
 
+    /// The window is covered: reads are aborted, lists, details and lookups go, what counts down is cancelled, of what was sent the
+    /// outcome is unknown, and the secret is overwritten: at once, or when the last job that may finish has ended.
+    void lock(bool pauseJobs);
+    void unlock(Secret secret); ///< the user who was open is opened again; lists are fetched when somebody looks
+    bool isLocked() const { return m_isLocked; }
+
     /// Sends nothing more and waits for no answer. Returns the writes of which nobody knows now whether they were made, for the
     /// log of the session that follows: they name this connection, and those that this session had been given are among them.
     std::vector<api::RequestRecord> close();
 
 private:
+    void forgetSecretWhenIdle();
+
     // In the order in which they depend on each other.
     api::ApiClient m_client;
     RequestLog m_requests;
@@ -69,6 +79,8 @@ private:
     AuditTrail m_noAudit;
     AuditTrail *m_audit = &m_noAudit;
     ActionAudit m_actionAudit;
+    std::optional<UserId> m_openBefore;
+    bool m_isLocked = false;
 };
 
 } // namespace labdesk

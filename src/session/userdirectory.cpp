@@ -63,6 +63,17 @@ void UserDirectory::cancel()
     enter(afterCancel(m_state));
 }
 
+void UserDirectory::drop()
+{
+    endLoad();
+    m_store.reset(UserSnapshot());
+    m_isPartial = false;
+    m_undecodable = 0;
+    m_undecodableReasons.clear();
+    m_progress = {};
+    enter(Idle{});
+}
+
 void UserDirectory::endLoad()
 {
     m_call.cancel();

@@ -82,11 +82,12 @@ void UserJobs::arrange()
 void UserJobs::followEnd(UserJob *job)
 {
     const bool changesUsers = job->plan().order.kind != UserJobKind::Refresh && job->engine().totals().done > 0;
-    if (m_details.userId())
+    if (m_details.userId() && !m_isLocked)
         m_details.reload(); // whoever is open may have been among them
     if (changesUsers) {
         m_unverified.push_back(job->id());
-        m_directory.reload();
+        if (!m_isLocked)
+            m_directory.reload();
     }
     Q_EMIT ended(job->id());
 }
@@ -110,6 +111,28 @@ UserJob *UserJobs::find(quint64 id) const
 int UserJobs::countUnfinished() const
 {
     return int(std::ranges::count_if(m_jobs, isUnfinished));
+}
+
+void UserJobs::lock(bool pause)
+{
+    m_isLocked = true;
+    m_isArranging = true; // one that pauses lets no other by
+    for (const auto &job : m_jobs) {
+        if (!pause || job->engine().phase() != UserJobEngine::Phase::Running)
+            continue;
+        m_pausedByLock.push_back(job->id());
+        job->pause();
+    }
+    m_isArranging = false;
+    arrange();
+}
+
+void UserJobs::unlock()
+{
+    m_isLocked = false;
+    for (const quint64 id : std::exchange(m_pausedByLock, {}))
+        if (UserJob *job = find(id); job && job->engine().phase() == UserJobEngine::Phase::Paused)
+            job->resume();
 }
 
 void UserJobs::close()

@@ -30,6 +30,10 @@ public:
     const std::vector<std::unique_ptr<UserJob>> &jobs() const { return m_jobs; }
     UserJob *find(quint64 id) const;
     int countUnfinished() const; ///< that run, wait or are paused
+    /// The window is covered: pauses what runs, unless it may finish. What ends meanwhile reads no list again.
+    void lock(bool pause);
+    void unlock(); ///< what was paused for it goes on
+    int countPausedByLock() const { return int(m_pausedByLock.size()); }
     void close(); ///< sends nothing more and waits for no answer; records of what did not end stay
     void forget(quint64 id); ///< one that has ended
 
@@ -59,6 +63,8 @@ private:
     std::vector<UserJobRemains> m_remains;
     std::vector<quint64> m_unverified; ///< that have ended, and wait for a newer list
     quint64 m_lastId = 0;
+    std::vector<quint64> m_pausedByLock;
+    bool m_isLocked = false;
     bool m_isArranging = false;
 };
 

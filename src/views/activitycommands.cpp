@@ -4,6 +4,7 @@
 
 #include "output/clipboard.h"
 #include "output/curl.h"
+#include "privacy/sensitive.h"
 #include "session/session.h"
 #include "views/auditpage.h"
 #include "views/command.h"
@@ -69,7 +70,7 @@ void ActivityPane::copyAsCurl()
     if (!current.isValid())
         return;
     const api::RequestRecord &record = m_model.recordAt(current.row());
-    output::copyText(output::curlCommand(m_session.connection(), {verbText(record.verb), record.path, record.queryNames, record.hasBody}));
+    output::copyText(output::curlCommand(m_session.connection(), {verbText(record.verb), privacy::shownPath(record.path), record.queryNames, record.hasBody}));
     Q_EMIT toastRequested(tr("Copied as cURL. The key is a variable."), {}, {});
 }
 

@@ -25,7 +25,7 @@ std::vector<FormField> fieldsOf(const Ui::ChangeZoneDialog &ui)
 
 ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user,
                                    QWidget *parent)
-    : DialogFrame(tr("Change the time zone of %1").arg(user.clientUserId), parent),
+    : DialogFrame(tr("Change the time zone of %1").arg(clientIdWords(user.clientUserId)), parent),
       m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_connection(connection), m_user(user), m_write(new DialogWrite(actions, *this))
 {
     setObjectName(u"changeZoneDialog"_s);

@@ -2,33 +2,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/secret.h"
+
 #include <QList>
 #include <QPointer>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
+class QLineEdit;
 class QPushButton;
+class QVBoxLayout;
 
 namespace labdesk {
 
+class InlineMessage;
+
 /// Covers a window so that nobody who walks by reads it. Hides what is in the window and every dialog, menu and tooltip of
-/// the program, also those that come while it is up; all but menus and tooltips come back, and so does the keyboard. It is
-/// no lock: there is no passphrase, and it says so.
+/// the program, also those that come while it is up; what is still there then comes back with it, and so does the keyboard, all but
+/// menus and tooltips. With a passphrase it is a lock; without one it is none, and says so.
 class CoverScreen : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Over `window`, whose content is `content`. Deletes itself when it is lifted.
-    CoverScreen(QWidget *window, QWidget *content);
+    enum class Kind { Hide, Lock };
 
-    void addNote(const QString &text); ///< what covering has done
+    /// Over `window`, whose content is `content`. Deletes itself when it is lifted.
+    CoverScreen(Kind kind, QWidget *window, QWidget *content);
+
+    Kind kind() const { return m_kind; }
+    void setPlace(const QString &words); ///< where one is, and what goes on: "Production US, read-only · 1 job paused"
+    void addNote(const QString &text);   ///< what covering has done, or what waits; each once
+    QString takePassphrase();            ///< what was typed; the field is empty afterwards
+    void setChecking(bool checking);     ///< the passphrase is looked at: nothing can be done
+    void refuse();                       ///< it was not the one
+    void setWait(int seconds);           ///< until another may be tried; 0: now
+    void askForKeyring();                ///< the connection's key could not be read
 
 public Q_SLOTS:
     void lift();
 
 Q_SIGNALS:
     void lifted();
+    void backRequested(); ///< Show again, or a passphrase to take
+    void withoutKeyRequested();
+    void forgetKeysRequested(); ///< after it was asked
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -37,17 +57,34 @@ protected:
 
 private:
     void build();
+    void buildPassphrase(QVBoxLayout &layout);
+    void showMessage();
+    void noteCapsLock(const QKeyEvent &key);
+    void confirmMessage();
     void coverRest();
     void hideWindow(QWidget *other);
     QPoint middleOfRings() const;
 
+    Kind m_kind;
     QWidget *m_window;
     QPointer<QWidget> m_content;
     QPointer<QWidget> m_focus;       ///< had the keyboard
-    QList<QPointer<QWidget>> m_away; ///< dialogs to bring back, in their order
+    QList<QPointer<QWidget>> m_away; ///< windows to bring back, in their order
     QWidget *m_drawing = nullptr;
+    QLabel *m_place = nullptr;
+    QWidget *m_entry = nullptr; ///< the passphrase and its button
+    QLineEdit *m_passphrase = nullptr;
+    QPushButton *m_unlock = nullptr;
     QPushButton *m_again = nullptr;
+    QPushButton *m_forget = nullptr;
+    InlineMessage *m_message = nullptr;
     QLabel *m_note = nullptr;
+    QStringList m_notes;
+    std::optional<bool> m_capsLock; ///< nothing: nothing was typed yet that tells
+    int m_wait = 0;
+    bool m_wasWrong = false;
+    bool m_needsKeyring = false;
+    bool m_asksToForget = false;
 };
 
 } // namespace labdesk

@@ -4,10 +4,12 @@
 
 #include "models/localtexts.h"
 #include "output/uservalues.h"
+#include "privacy/sensitive.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/mnemonic.h"
 #include "views/segmentedcontrol.h"
+#include "views/usertexts.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -98,6 +100,8 @@ void ExportDialog::buildTarget()
     m_masking->addSegment(tr("Hidden"));
     m_masking->addSegment(tr("As they are"));
     m_masking->setCurrentIndex(Hidden);
+    m_masking->setEnabled(!privacy::isPrivacyMode());
+    m_masking->setToolTip(whyNoIdLeaves());
     m_file->setObjectName(u"exportFileEdit"_s);
     m_file->setAccessibleName(tr("File"));
     auto *browse = makeButton(tr("&Browse…"), ButtonKind::Plain, u"browseButton"_s);
@@ -207,7 +211,9 @@ void ExportDialog::chooseFile()
 void ExportDialog::showPersonal()
 {
     const QString field = output::UserValues::columns().front().title;
-    if (m_personal < 0)
+    if (privacy::isPrivacyMode())
+        m_personalWords->showMessage(Tone::Info, whyNoIdLeaves());
+    else if (m_personal < 0)
         m_personalWords->showMessage(Tone::Info, tr("Looking for client IDs that look personal…"));
     else if (m_personal == 0)
         m_personalWords->showMessage(Tone::Info, tr("No client ID among these looks like an e-mail address or a phone number."));

@@ -3,6 +3,7 @@
 #include "views/mainwindow.h"
 
 #include "platform/settings.h"
+#include "privacy/sensitive.h"
 #include "views/coverscreen.h"
 #include "views/environmentband.h"
 #include "views/errorstate.h"
@@ -56,6 +57,7 @@ void MainWindow::buildShell()
     m_sideBar = new SideBar(this);
     m_stack = new PageStack(this);
     m_status = new StatusLine(this);
+    m_status->setPrivacyMode(privacy::isPrivacyMode());
     m_stack->setObjectName(u"placeStack"_s);
     // Not Ignored: then the room would squeeze a place below its least size instead of scrolling.
     m_stack->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -134,6 +136,10 @@ void MainWindow::buildSideBar()
     m_sideBar->setCurrentIndex(0);
     connect(m_sideBar, &SideBar::sectionChosen, this, [this](int index) { choose(allPlaces.at(static_cast<size_t>(index))); });
 
+    m_coverItem = m_sideBar->addTool(IconName::EyeOff, {}, u"coverButton"_s);
+    m_coverItem->setTrailing(keyWords(keysOf(u"app.cover"_s)));
+    connect(m_coverItem, &QAbstractButton::clicked, this, &MainWindow::cover);
+    setLocks(m_locks);
     SideBarItem *preferences = m_sideBar->addTool(IconName::Settings, tr("Preferences"), u"preferencesButton"_s);
     preferences->setTrailing(keyWords(keysOf(u"app.preferences"_s)));
     connect(preferences, &QAbstractButton::clicked, this, &MainWindow::preferencesRequested);

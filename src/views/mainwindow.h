@@ -19,6 +19,7 @@
 #include <map>
 #include <optional>
 
+class QKeyEvent;
 class QStackedWidget;
 
 namespace labdesk {
@@ -30,6 +31,7 @@ class InlineMessage;
 class Pane;
 class PauseMessage;
 class SideBar;
+class SideBarItem;
 class WindowCommands;
 struct Command;
 struct SideBarPin;
@@ -59,6 +61,14 @@ public:
     void travel(int by); ///< -1: back to where one was before, 1: forward again
 
     void cover(); ///< hides what can be read, see CoverScreen
+    void setLocks(bool locks); ///< with a passphrase: covering is called Lock, and CoverScreen asks for it
+    /// What Show again and a passphrase do; without it the cover is lifted at once.
+    void setUncover(std::function<void()> uncover) { m_uncover = std::move(uncover); }
+
+    /// While it is covered: dialogs, panes and toasts go, with everything in them. It is remembered in words and numbers how each pane
+    /// was left.
+    void emptyOut();
+    void fillAgain(const std::function<void()> &fill); ///< `fill` gives it its panes; they are as they were left
     CoverScreen *coverScreen() const; ///< null while nothing is covered
 
     /// Makes everything in the window anew, in today's language and text size: the same window with the same place, status,
@@ -101,6 +111,7 @@ Q_SIGNALS:
     void unpinRequested(const QString &userId);
     void covered();   ///< delayed sends are to be cancelled
     void uncovered();
+    void privacyModeRequested(bool on);
     void quitRequested(); ///< Ctrl+Q; the window's own close button only closes it
 
 protected:
@@ -123,6 +134,7 @@ private:
     void showStatusOf(Place place);
     void showCountOf(Place place);
     bool isNarrow() const;
+    bool coversByKey(const QKeyEvent &key, const QObject *heardBy) const;
 
     Settings &m_settings;
     EnvironmentBand *m_band = nullptr;
@@ -132,6 +144,7 @@ private:
     QDeadlineTimer m_pausedUntil;
     QPointer<ErrorState> m_noPlace;
     SideBar *m_sideBar = nullptr;
+    SideBarItem *m_coverItem = nullptr;
     QStackedWidget *m_stack = nullptr;
     StatusLine *m_status = nullptr;
     ToastHost *m_toasts = nullptr;
@@ -147,6 +160,8 @@ private:
     std::optional<Connection> m_connection;
     std::function<void()> m_noticeAction;
     std::function<bool()> m_mayClose;
+    std::function<void()> m_uncover;
+    bool m_locks = false;
 };
 
 } // namespace labdesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/mainwindow.h"
 
+#include "privacy/sensitive.h"
 #include "views/environmentband.h"
 #include "views/pane.h"
 #include "views/partfocus.h"
@@ -54,7 +55,11 @@ std::vector<Command> MainWindow::commands()
     add(u"app.shortcuts"_s, tr("Keyboard shortcuts"), CommandGroup::Help, IconName::Help, [this] { m_commands->openShortcutSheet(); });
     add(u"app.fullScreen"_s, isFullScreen() ? tr("Leave full screen") : tr("Full screen"), CommandGroup::Settings, IconName::Fit,
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    add(u"app.cover"_s, tr("Hide the window"), CommandGroup::Settings, IconName::EyeOff, [this] { cover(); });
+    add(u"app.cover"_s, m_locks ? tr("Lock") : tr("Hide the window"), CommandGroup::Settings, m_locks ? IconName::Lock : IconName::EyeOff,
+        [this] { cover(); });
+    const bool isPrivate = privacy::isPrivacyMode();
+    add(u"app.privacyMode"_s, isPrivate ? tr("End privacy mode") : tr("Privacy mode"), CommandGroup::Settings, isPrivate ? IconName::Eye : IconName::EyeOff,
+        [this, isPrivate] { Q_EMIT privacyModeRequested(!isPrivate); });
     const auto addTravel = [&](const QString &id, const QString &title, int by, IconName icon) {
         all.push_back({.id = id, .title = title, .group = CommandGroup::Places,
                        .whyNot = canTravel(by) ? QString() : tr("There is nothing further that way."),

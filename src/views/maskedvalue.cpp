@@ -6,6 +6,7 @@
 #include "output/clipboard.h"
 #include "views/button.h"
 #include "views/metrics.h"
+#include "views/revealquestion.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -56,7 +57,11 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     });
     setDuration(m_duration);
     connect(&m_second, &QTimer::timeout, this, &MaskedValue::tick);
-    connect(m_button, &QPushButton::clicked, this, [this] { isRevealed() ? hideValue() : reveal(); });
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        if (isRevealed())
+            return hideValue();
+        askBeforeReveal(this, m_what, [this] { reveal(); });
+    });
     showState();
 }
 

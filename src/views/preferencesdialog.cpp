@@ -9,6 +9,7 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QRadioButton>
@@ -63,13 +64,14 @@ void PreferencesDialog::build()
     setCancelText(tr("Close"));
     m_content = new QWidget(this);
     m_content->setObjectName(u"preferencesContent"_s);
-    auto *layout = new QVBoxLayout(m_content);
-    layout->setContentsMargins({});
+    auto *whole = new QVBoxLayout(m_content);
+    whole->setContentsMargins({});
+    auto *layout = new QVBoxLayout;
     layout->setSpacing(0);
     QLabel *sentence = makeLabel(tr("Each choice takes effect at once."), TextStyle::Small, m_content);
     sentence->setObjectName(u"preferencesLabel"_s);
     sentence->setWordWrap(true);
-    layout->addWidget(sentence);
+    whole->addWidget(sentence);
     QWidget *themes = makeThemes(m_content);
     leadToChosen(addChoice(layout, tr("&Theme"), themes), themes, m_themes);
     QWidget *textScale = makeTextScale(m_content);
@@ -78,8 +80,20 @@ void PreferencesDialog::build()
     addChoice(layout, tr("&Language"), language)->setBuddy(language);
     QWidget *directions = makeDirections(m_content);
     addChoice(layout, tr("&Directions to a service center"), directions)->setBuddy(directions);
+    layout->addStretch(1);
+    m_lock = new LockPreferences(m_content);
+    connect(m_lock, &LockPreferences::minutesChosen, this, &PreferencesDialog::lockMinutesChosen);
+    connect(m_lock, &LockPreferences::jobsChosen, this, &PreferencesDialog::jobsWhileLockedChosen);
+    connect(m_lock, &LockPreferences::privacyStartChosen, this, &PreferencesDialog::privacyStartChosen);
+    connect(m_lock, &LockPreferences::passphraseRequested, this, &PreferencesDialog::passphraseRequested);
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(metricsFor(this).four);
+    columns->addLayout(layout);
+    columns->addWidget(m_lock);
+    whole->addSpacing(metricsFor(this).one);
+    whole->addLayout(columns);
     addBody(m_content);
-    setTabOrder(m_directions, cancelButton()); // which is older than what stands above it
+    setTabOrder(m_lock->lastStop(), cancelButton()); // which is older than what stands above it
     showNow();
     m_themes->checkedButton()->setFocus(Qt::OtherFocusReason);
 }
@@ -184,6 +198,7 @@ void PreferencesDialog::showNow()
         radio->setChecked(true);
     m_textScale->setCurrentIndex(nearestTextScale(m_now.textScale));
     m_directions->setCurrentIndex(m_directions->findData(int(m_now.directions)));
+    m_lock->setChoices(m_now.lock);
     m_language->setCurrentIndex(std::max(0, m_language->findData(m_now.language)));
 }
 

@@ -5,6 +5,7 @@
 #include "platform/settings.h"
 #include "views/appearance.h"
 #include "views/dialogframe.h"
+#include "views/lockpreferences.h"
 
 #include <vector>
 
@@ -29,9 +30,10 @@ struct Preferences
     int textScale = 100; ///< percent
     QString language;    ///< BCP 47 code; empty: the system's
     Settings::Directions directions = Settings::Directions::Ask;
+    LockChoices lock = {};
 };
 
-/// Theme, text size, language, and what Directions does. Each choice is announced when it is made; there is nothing to confirm. Keeps nothing and
+/// Theme, text size, language, what Directions does, and when the window is locked. Each choice is announced when it is made; there is nothing to confirm. Keeps nothing and
 /// changes nothing itself. When the language or the font of the program changes, it makes its own content anew.
 class PreferencesDialog : public DialogFrame
 {
@@ -48,6 +50,10 @@ Q_SIGNALS:
     void textScaleChosen(int percent);
     void languageChosen(const QString &code); ///< empty: the system's
     void directionsChosen(labdesk::Settings::Directions choice);
+    void lockMinutesChosen(int minutes);
+    void jobsWhileLockedChosen(labdesk::Settings::JobsWhileLocked choice);
+    void privacyStartChosen(bool starts);
+    void passphraseRequested(labdesk::PassphraseDialog::Purpose purpose);
 
 protected:
     bool event(QEvent *event) override;
@@ -68,6 +74,7 @@ private:
     SegmentedControl *m_textScale = nullptr;
     QComboBox *m_language = nullptr;
     QComboBox *m_directions = nullptr;
+    LockPreferences *m_lock = nullptr;
     bool m_stale = false;
 };
 

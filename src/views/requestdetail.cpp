@@ -212,7 +212,7 @@ void RequestDetail::showRequest(const api::RequestRecord &record)
 {
     const bool isOther = record.id != m_record.id;
     m_record = record;
-    m_title->setText(verbText(record.verb) + u' ' + record.path);
+    m_title->setText(verbText(record.verb) + u' ' + privacy::shownPath(record.path));
     m_state->setChip(requestChip(record));
     showSummary(record);
     showError(record);
@@ -243,8 +243,8 @@ void RequestDetail::forget(Message &message)
 
 void RequestDetail::showSummary(const api::RequestRecord &record)
 {
-    m_path->setText(record.path);
-    m_copyPath->setText(record.path);
+    m_path->setText(privacy::shownPath(record.path));
+    m_copyPath->setText(privacy::shownPath(record.path));
     setUnavailable(m_curl, RequestLog::isInherited(record) ? tr("This was sent over an earlier connection.") : QString());
     m_operation->setValue(QString::fromLatin1(record.endpoint));
     const QDateTime started = record.startedAt.toLocalTime();

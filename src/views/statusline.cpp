@@ -110,16 +110,25 @@ StatusLine::StatusLine(QWidget *parent)
     jobRow->addWidget(m_jobWords);
     m_layout->addWidget(m_job);
     m_job->hide();
-    m_readOnly = new QWidget(this);
-    m_readOnly->setObjectName(u"readOnlyStatus"_s);
-    auto *row = new QHBoxLayout(m_readOnly);
+    m_privacy = makeMark(IconName::EyeOff, tr("Privacy mode"), u"privacyStatus"_s);
+    m_readOnly = makeMark(IconName::Lock, tr("Read-only"), u"readOnlyStatus"_s);
+    setConnection(ConnectionState::None, {});
+}
+
+/// What restricts the person: a drawing and its words, hidden until it holds.
+QWidget *StatusLine::makeMark(IconName icon, const QString &words, const QString &objectName)
+{
+    const Metrics m = metricsFor(this);
+    auto *mark = new QWidget(this);
+    mark->setObjectName(objectName);
+    auto *row = new QHBoxLayout(mark);
     row->setContentsMargins({});
     row->setSpacing(m.px(6));
-    row->addWidget(new IconLabel(IconName::Lock, IconInk::Ink2, m.iconSmall, m_readOnly));
-    row->addWidget(makeLabel(tr("Read-only"), TextStyle::Small, m_readOnly));
-    m_layout->addWidget(m_readOnly);
-    m_readOnly->hide();
-    setConnection(ConnectionState::None, {});
+    row->addWidget(new IconLabel(icon, IconInk::Ink2, m.iconSmall, mark));
+    row->addWidget(makeLabel(words, TextStyle::Small, mark));
+    m_layout->addWidget(mark);
+    mark->hide();
+    return mark;
 }
 
 void StatusLine::addItem(QLabel *label, const QString &objectName)
@@ -166,6 +175,12 @@ void StatusLine::setSynced(const QDateTime &at)
         m_synced->setText(tr("Synced %1 %2").arg(localTime(local.time()), local.timeZoneAbbreviation()));
         m_synced->setToolTip(at.toUTC().toString(Qt::ISODate));
     }
+    makeRoom();
+}
+
+void StatusLine::setPrivacyMode(bool on)
+{
+    m_privacy->setVisible(on);
     makeRoom();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/connection.h"
+#include "views/icon.h"
 
 #include <QDateTime>
 #include <QWidget>
@@ -31,6 +32,7 @@ public:
     void setCounts(const QString &text);
     void setSynced(const QDateTime &at); ///< invalid hides it
     void setReadOnly(bool readOnly);
+    void setPrivacyMode(bool on);
     void setJob(const QString &words, int done, int total); ///< what goes on in the background; empty: nothing
 
     QSize minimumSizeHint() const override;
@@ -51,6 +53,9 @@ private:
     QWidget *m_job;
     QLabel *m_jobWords;
     QProgressBar *m_jobBar;
+    QWidget *makeMark(IconName icon, const QString &words, const QString &objectName);
+
+    QWidget *m_privacy;
     QWidget *m_readOnly;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userfiltermenu.h"
 
+#include "privacy/sensitive.h"
 #include "store/userquery.h"
 #include "views/mnemonic.h"
 
@@ -35,7 +36,7 @@ QStringList filterTermsOf(const User &user, UserTableModel::Column column)
     QStringList terms;
     switch (column) {
     case Column::ClientId:
-        if (!user.clientUserId.isEmpty())
+        if (!user.clientUserId.isEmpty() && !privacy::isPrivacyMode()) // the entry would spell it out
             terms += termFor(Field::Client, user.clientUserId);
         break;
     case Column::Created:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userhead.h"
 
+#include "privacy/sensitive.h"
 #include "views/button.h"
 #include "views/copybutton.h"
 #include "views/elidedlabel.h"
@@ -14,6 +15,7 @@
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using labdesk::privacy::Field;
 
 namespace labdesk {
 
@@ -79,10 +81,10 @@ void UserHead::setUnknown(const UserId &user)
     for (QWidget *part : {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
         part->hide();
     m_title->setText(shortUserId(user.text()));
-    m_userId->setText(user.text());
+    m_userId->setText(privacy::shown(Field::UserId, user.text()));
     m_userId->setToolTip({});
-    m_userId->setAccessibleName(user.text());
-    m_copyUserId->setText(user.text());
+    m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.text()));
+    m_copyUserId->setText(privacy::isPrivacyMode() ? QString() : user.text());
     m_created->setText({});
 }
 
@@ -90,12 +92,13 @@ void UserHead::setUser(const User &user)
 {
     for (QWidget *part : {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
         part->show();
-    m_title->setText(user.clientUserId);
-    m_copyClientId->setText(user.clientUserId);
+    m_title->setText(clientIdWords(user.clientUserId));
+    m_title->setAccessibleName(privacy::spoken(Field::ClientUserId, user.clientUserId));
+    m_copyClientId->setText(privacy::isPrivacyMode() ? QString() : user.clientUserId);
     m_userId->setText(shortUserId(user.id.text()));
-    m_userId->setToolTip(user.id.text());
-    m_userId->setAccessibleName(user.id.text());
-    m_copyUserId->setText(user.id.text());
+    m_userId->setToolTip(privacy::shown(Field::UserId, user.id.text()));
+    m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.id.text()));
+    m_copyUserId->setText(privacy::isPrivacyMode() ? QString() : user.id.text());
     const QString created = momentWords(user.createdOn, QTimeZone::systemTimeZone());
     m_created->setText(created.isEmpty() ? QString() : tr("created %1").arg(created));
     m_created->setToolTip(momentTip(user.createdOn, QDateTime::currentDateTimeUtc()));

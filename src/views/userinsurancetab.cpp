@@ -11,6 +11,7 @@
 #include "views/metrics.h"
 #include "views/remotestack.h"
 #include "views/revealaudit.h"
+#include "views/revealquestion.h"
 #include "views/usertexts.h"
 
 #include <QLabel>
@@ -38,8 +39,10 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     QPushButton *all = makeButton(tr("Show all for 30 seconds"), ButtonKind::Link, u"showAllButton"_s);
     m_coverage->setTitleAction(all);
     connect(all, &QPushButton::clicked, this, [this] {
-        for (MaskedValue *value : findChildren<MaskedValue *>())
-            value->reveal();
+        askBeforeReveal(this, tr("everything in this record"), [this] {
+            for (MaskedValue *value : findChildren<MaskedValue *>())
+                value->reveal();
+        });
     });
     m_insured->setObjectName(u"insuredGroup"_s);
     m_company->setObjectName(u"companyGroup"_s);

@@ -4,6 +4,7 @@
 
 #include "models/userjobtexts.h"
 #include "output/rowwriter.h"
+#include "privacy/sensitive.h"
 
 #include <array>
 
@@ -25,7 +26,7 @@ output::Column column(const char *key)
 QByteArray jobResultsCsv(const UserJob &job)
 {
     output::RowWriter writer(output::Format::Csv,
-                             {column("user_id"), {.key = "client_user_id", .title = {}, .field = privacy::Field::ClientUserId},
+                             {output::Column{.key = "user_id", .title = {}, .field = privacy::Field::UserId}, {.key = "client_user_id", .title = {}, .field = privacy::Field::ClientUserId},
                               column("outcome"), column("http_status"), column("detail")});
     const UserJobPlan &plan = job.plan();
     QByteArray csv = writer.begin(qint64(plan.users.size()) + plan.excluded.size());
@@ -42,7 +43,7 @@ QByteArray jobResultsCsv(const UserJob &job)
 
 QByteArray jobRemainsCsv(const UserJobRemains &remains)
 {
-    output::RowWriter writer(output::Format::Csv, {column("user_id"), column("outcome")});
+    output::RowWriter writer(output::Format::Csv, {output::Column{.key = "user_id", .title = {}, .field = privacy::Field::UserId}, column("outcome")});
     QByteArray csv = writer.begin(qint64(remains.users.size()));
     for (size_t user = 0; user < remains.users.size(); ++user)
         csv += writer.row({remains.users[user].toUtf8(), QByteArray(stateNames[size_t(remains.states[user])])});

@@ -4,6 +4,7 @@
 
 #include "models/usertablemodel.h"
 #include "output/clipboard.h"
+#include "privacy/sensitive.h"
 #include "views/usertexts.h"
 
 #include <QMenu>
@@ -21,7 +22,7 @@ void UserListPane::copySelected()
         return copyAs(UserCopy::Plain);
     if (!index.isValid())
         return;
-    const bool isId = index.column() == int(UserTableModel::Column::Id);
+    const bool isId = index.column() == int(UserTableModel::Column::Id) && !privacy::isPrivacyMode();
     output::copyText(index.data(isId ? int(IdRole) : int(Qt::DisplayRole)).toString());
 }
 
@@ -32,6 +33,10 @@ void UserListPane::copyAs(UserCopy form)
         return;
     if (rows.size() > size_t(mostCopiedUsers)) {
         Q_EMIT copied(tr("More than %1 users are too many for the clipboard. Export them instead.").arg(countWords(mostCopiedUsers)));
+        return;
+    }
+    if (const QString why = form == UserCopy::Link ? whyNoIdLeaves() : QString(); !why.isEmpty()) {
+        Q_EMIT copied(why);
         return;
     }
     output::copyText(copiedUsers(form, *m_table, *m_model, rows, m_linkService));

@@ -81,10 +81,11 @@ void UserOverviewTab::buildIdentity(QVBoxLayout *layout)
     layout->addWidget(identity);
 }
 
-void UserOverviewTab::IdRow::setId(const QString &id) const
+void UserOverviewTab::IdRow::setId(privacy::Field field, const QString &id) const
 {
-    value->setText(id);
-    copy->setText(id);
+    value->setText(privacy::shown(field, id));
+    value->setAccessibleName(privacy::spoken(field, id));
+    copy->setText(privacy::isPrivacyMode() ? QString() : id);
 }
 
 /// Shortened in the middle where there is no room for all of it, with its copy button right behind.
@@ -169,9 +170,9 @@ void UserOverviewTab::setUser(const User &user, const QDateTime &now)
 {
     if (m_user != user) { // a reload that brings the same leaves what is revealed and selected as it is
         m_user = user;
-        m_clientId.setId(user.clientUserId);
-        m_userId.setId(user.id.text());
-        m_teamId.setId(user.teamId);
+        m_clientId.setId(privacy::Field::ClientUserId, user.clientUserId);
+        m_userId.setId(privacy::Field::UserId, user.id.text());
+        m_teamId.setId(privacy::Field::TeamId, user.teamId);
         showBirthDate();
         showWarnings(now);
         showSources();

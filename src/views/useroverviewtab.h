@@ -4,6 +4,7 @@
 
 #include "domain/provider.h"
 #include "domain/user.h"
+#include "privacy/sensitive.h"
 #include "session/auditentry.h"
 #include "views/metrics.h"
 
@@ -53,7 +54,7 @@ private:
     {
         ElidedLabel *value = nullptr;
         CopyButton *copy = nullptr;
-        void setId(const QString &id) const;
+        void setId(privacy::Field field, const QString &id) const;
     };
     IdRow addId(Group *group, const QString &label, const QString &copyWords, const QString &name, TextStyle style);
     void buildIdentity(QVBoxLayout *layout);

@@ -10,6 +10,7 @@
 #include "views/inlinemessage.h"
 #include "views/jsonpanel.h"
 #include "views/metrics.h"
+#include "views/revealquestion.h"
 #include "views/segmentedcontrol.h"
 
 #include <QDir>
@@ -169,12 +170,13 @@ void UserRawTab::hideEvent(QHideEvent *event)
 
 void UserRawTab::toggle()
 {
-    if (isRevealed()) {
-        m_hideTimer.stop();
-    } else {
-        m_hideTimer.start();
-        Q_EMIT audited({.operation = AuditOperation::RevealAnswer});
-    }
+    if (!isRevealed())
+        return askBeforeReveal(this, tr("the whole answer"), [this] {
+            m_hideTimer.start();
+            Q_EMIT audited({.operation = AuditOperation::RevealAnswer});
+            showAnswer();
+        });
+    m_hideTimer.stop();
     showAnswer();
 }
 

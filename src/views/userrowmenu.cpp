@@ -35,6 +35,11 @@ void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QSt
 {
     QAction *action = menu->addAction(text, menu, [what] { output::copyText(what); });
     action->setObjectName(name);
+    if (const QString why = whyNoIdLeaves(); !why.isEmpty()) {
+        action->setEnabled(false);
+        action->setToolTip(why);
+        action->setStatusTip(why);
+    }
 }
 
 } // namespace

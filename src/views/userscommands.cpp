@@ -4,8 +4,10 @@
 
 #include "models/userselectionmodel.h"
 #include "session/session.h"
+#include "views/callercard.h"
 #include "views/chartlibrary.h"
 #include "views/command.h"
+#include "views/revealquestion.h"
 #include "views/sourcetexts.h"
 #include "views/listdetail.h"
 #include "views/userchartsdialog.h"
@@ -102,7 +104,7 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
     const auto user = m_session.details().userId() ? m_detail->user() : std::nullopt;
     const QString nobody = user ? QString() : tr("No user is selected.");
     const QString cannotWrite = m_session.connection().readOnly ? readOnlyReason() : nobody;
-    const QString about = user ? user->clientUserId : QString();
+    const QString about = user ? clientIdWords(user->clientUserId) : QString();
     const bool refreshing = user && m_session.actions().running(user->id, UserActionKind::Refresh);
     Command refresh{.id = u"user.refresh"_s, .title = tr("Request data refresh"),
                     .whyNot = cannotWrite.isEmpty() && refreshing ? tr("A refresh was requested and is not answered yet.") : cannotWrite,
@@ -116,11 +118,27 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
     all.push_back(std::move(refresh));
     all.push_back({.id = u"user.changeZone"_s, .title = tr("Change time zone…"), .whyNot = cannotWrite,
                    .run = [this, user] { askZone(*user, this); }, .icon = IconName::Zone, .about = about});
+    all.push_back({.id = u"user.verifyCaller"_s, .title = tr("Verify the caller…"), .whyNot = nobody, .run = [this] { askCaller(); },
+                   .icon = IconName::Eye, .keywords = tr("phone identity member birth"), .about = about});
     const bool isPinned = user && m_session.bookmarks().isPinned(user->id);
     all.push_back({.id = u"user.pin"_s, .title = isPinned ? tr("Unpin user") : tr("Pin user"), .whyNot = nobody,
                    .run = [this, user] { togglePin(user->id); }, .icon = IconName::Pin, .keywords = tr("bookmark favorite"), .about = about});
     all.push_back({.id = u"user.delete"_s, .title = tr("Delete user…"), .whyNot = cannotWrite, .run = [this, user] { askDelete(*user, this); },
                    .icon = IconName::Trash, .keywords = tr("remove"), .about = about});
+}
+
+void UsersPane::askCaller()
+{
+    askBeforeReveal(this, tr("the end of the member ID, and the year of birth"), [this] {
+        if (!m_session.details().userId())
+            return;
+        auto *card = new CallerCard(m_session.details(), this);
+        connect(card, &CallerCard::revealed, this, [this] {
+            m_session.record({.operation = AuditOperation::ShowCallerCard, .userId = m_session.details().userId()->text()});
+        });
+        card->followRecord();
+        card->open();
+    });
 }
 
 void UsersPane::addSourceCommands(std::vector<Command> &all)
@@ -134,7 +152,7 @@ void UsersPane::addSourceCommands(std::vector<Command> &all)
         all.push_back({.id = u"user.deregister."_s + provider.slug, .title = tr("Deregister %1…").arg(name),
                        .whyNot = m_detail->unavailability(provider.slug), .run = [this, user, provider] { askDeregister(*user, provider, this); },
                        .icon = IconName::Unlink, .detail = statusWords(provider), .keywords = tr("remove disconnect source"),
-                       .about = user->clientUserId});
+                       .about = clientIdWords(user->clientUserId)});
     }
     const std::pair<UserActionKind, QString> kinds[] = {{UserActionKind::Deregister, tr("Cancel deregistering")},
                                                        {UserActionKind::Delete, tr("Cancel deleting the user")},
@@ -146,7 +164,7 @@ void UsersPane::addSourceCommands(std::vector<Command> &all)
         if (delayed)
             all.push_back({.id = u"user.cancel.%1"_s.arg(action->id), .title = title,
                            .run = [this, id = action->id] { m_session.actions().cancel(id); }, .icon = IconName::Undo,
-                           .detail = tr("%Ln second(s) left", nullptr, delayed->secondsLeft), .about = user->clientUserId});
+                           .detail = tr("%Ln second(s) left", nullptr, delayed->secondsLeft), .about = clientIdWords(user->clientUserId)});
     }
 }
 
@@ -160,7 +178,7 @@ void UsersPane::addTabCommands(std::vector<Command> &all)
                            m_views->showDetail(true);
                            go();
                        },
-                       .icon = IconName::Users, .keywords = tr("tab"), .about = user ? user->clientUserId : QString(),
+                       .icon = IconName::Users, .keywords = tr("tab"), .about = user ? clientIdWords(user->clientUserId) : QString(),
                        .listed = listed, .onlyTyped = true});
     };
     const std::pair<Tab, QString> tabs[] = {{Tab::Overview, tr("Show the overview")}, {Tab::Sources, tr("Show the sources")},

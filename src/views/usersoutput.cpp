@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "privacy/sensitive.h"
 #include "views/userspane.h"
 
 #include "domain/link.h"
@@ -12,6 +13,7 @@
 #include "views/userdetailpane.h"
 #include "views/userlistpane.h"
 #include "views/usersummary.h"
+#include "views/usertexts.h"
 #include "views/userwindow.h"
 
 #include <QDir>
@@ -33,11 +35,11 @@ void UsersPane::addCopyCommands(std::vector<Command> &all)
     const auto user = m_session.details().userId() ? m_detail->user() : std::nullopt;
     const QString nobody = user ? QString() : tr("No user is selected.");
     const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &done) {
-        all.push_back({.id = id, .title = title, .whyNot = nobody, .run = [this, text, done] {
+        all.push_back({.id = id, .title = title, .whyNot = nobody.isEmpty() ? whyNoIdLeaves() : nobody, .run = [this, text, done] {
                            output::copyText(text);
                            Q_EMIT toastRequested(done, {}, {});
                        },
-                       .icon = IconName::Copy, .about = user ? user->clientUserId : QString()});
+                       .icon = IconName::Copy, .about = user ? clientIdWords(user->clientUserId) : QString()});
     };
     const Connection &connection = m_session.connection();
     copies(u"user.copyClientId"_s, tr("Copy client ID"), user ? user->clientUserId : QString(), tr("Copied the client ID."));
@@ -49,7 +51,7 @@ void UsersPane::addCopyCommands(std::vector<Command> &all)
            user ? output::curlCommand(connection, output::curlForUser(connection, user->id.text())) : QString(),
            tr("Copied as cURL. The key is a variable."));
     const auto opens = [&](const QString &id, const QString &title, IconName icon, const std::function<void()> &run) {
-        all.push_back({.id = id, .title = title, .whyNot = nobody, .run = run, .icon = icon, .about = user ? user->clientUserId : QString()});
+        all.push_back({.id = id, .title = title, .whyNot = nobody, .run = run, .icon = icon, .about = user ? clientIdWords(user->clientUserId) : QString()});
     };
     opens(u"user.openWindow"_s, tr("Open the user in a window of its own"), IconName::External, [this, user] { openWindow(user->id); });
     opens(u"user.savePdf"_s, tr("Save a summary of the user as PDF…"), IconName::Export, [this] { askPdf(*m_detail, this); });
@@ -114,7 +116,7 @@ void UsersPane::askPdf(const UserDetailPane &detail, QWidget *over)
     QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!QDir(folder).exists())
         folder = QDir::homePath();
-    auto *dialog = new QFileDialog(over, tr("Save a summary"), QDir(folder).filePath(u"labdesk-user-%1.pdf"_s.arg(detail.user()->id.text().left(8))));
+    auto *dialog = new QFileDialog(over, tr("Save a summary"), QDir(folder).filePath(privacy::isPrivacyMode() ? u"labdesk-user.pdf"_s : u"labdesk-user-%1.pdf"_s.arg(detail.user()->id.text().left(8))));
     dialog->setObjectName(u"pdfFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -18,6 +18,7 @@
 #include "views/userdetailpane.h"
 #include "views/userlistpane.h"
 #include "views/userselectionpane.h"
+#include "views/usertexts.h"
 #include "views/writequestion.h"
 
 #include <QSplitter>
@@ -375,7 +376,7 @@ void UsersPane::toastAgain(quint64 about)
 /// The message itself stands with its user, who is not the one that is open.
 void UsersPane::tellElsewhere(const UserAction &action, const QString &title)
 {
-    Q_EMIT toastRequested(tr("%1: %2").arg(action.clientUserId, title), tr("Open"),
+    Q_EMIT toastRequested(tr("%1: %2").arg(clientIdWords(action.clientUserId), title), tr("Open"),
                           [this, user = *action.user] { openUser(user); }, action.id);
 }
 

@@ -25,8 +25,8 @@ output::SummarySection identityOf(const User &user, const QTimeZone &here)
 {
     return {SummaryWords::tr("Identity"),
             {{SummaryWords::tr("Client ID"), user.clientUserId, Field::ClientUserId},
-             {SummaryWords::tr("User ID"), user.id.text()},
-             {SummaryWords::tr("Team"), user.teamId},
+             {SummaryWords::tr("User ID"), user.id.text(), Field::UserId},
+             {SummaryWords::tr("Team"), user.teamId, Field::TeamId},
              {SummaryWords::tr("Created"), momentWords(user.createdOn, here)}}};
 }
 

@@ -6,6 +6,7 @@
 
 #include "domain/pii.h"
 #include "models/localtexts.h"
+#include "privacy/sensitive.h"
 
 #include <QCoreApplication>
 
@@ -171,20 +172,32 @@ QStringList userWarnings(const User &user, const QDateTime &now)
     return warnings;
 }
 
+QString clientIdWords(const QString &clientUserId)
+{
+    return privacy::shown(privacy::Field::ClientUserId, clientUserId);
+}
+
 QString shortUserId(const QString &id)
 {
+    if (privacy::isPrivacyMode())
+        return privacy::masked(privacy::Field::UserId);
     return id.size() <= 12 ? id : id.first(4) + QChar(0x2026) + id.last(4);
 }
 
 QString nameOrShortId(const UserBookmarks &bookmarks, const UserId &user)
 {
     const QString name = bookmarks.nameOf(user);
-    return name.isEmpty() ? shortUserId(user.text()) : name;
+    return name.isEmpty() ? shortUserId(user.text()) : clientIdWords(name);
 }
 
 QString countWords(qint64 count)
 {
     return localNumber(count);
+}
+
+QString whyNoIdLeaves()
+{
+    return privacy::isPrivacyMode() ? UserWords::tr("Privacy mode is on: IDs stay hidden.") : QString();
 }
 
 QString readOnlyReason()

@@ -42,13 +42,18 @@ QString ingestionWords(const User &user, const QDateTime &now);
 /// What a support agent should know before anything else; empty when all is well.
 QStringList userWarnings(const User &user, const QDateTime &now);
 
-/// As the pictures have it: the beginning and the end tell one id from another.
+/// In privacy mode bullets.
+QString clientIdWords(const QString &clientUserId);
+/// As the pictures have it; in privacy mode bullets: the beginning and the end tell one id from another.
 QString shortUserId(const QString &id);
 /// The client id, or as much of the user's own id when that is all that is known.
 QString nameOrShortId(const UserBookmarks &bookmarks, const UserId &user);
 
 /// A count with its thousands apart: "1,204".
 QString countWords(qint64 count);
+
+/// Why an id cannot be copied or shown in a file's name: privacy mode is on. Empty: it can.
+QString whyNoIdLeaves();
 
 /// Why nothing can be changed on a read-only connection: tooltip and accessible description of whatever writes.
 QString readOnlyReason();

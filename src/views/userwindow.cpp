@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userwindow.h"
 
+#include "privacy/sensitive.h"
 #include "session/session.h"
 #include "views/environmenttag.h"
 #include "views/hairline.h"
 #include "views/metrics.h"
 #include "views/userdetailpane.h"
+#include "views/usertexts.h"
 
 #include <QHBoxLayout>
 #include <QShortcut>
@@ -27,7 +29,7 @@ UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
     setAttribute(Qt::WA_StyledBackground);
     setProperty("surface", u"base"_s);
     setProperty("comesBackAfterCover", true);
-    setWindowTitle(tr("User %1… — %2 (%3)").arg(user.text().left(8), connection.name, environmentWord(connection.environment)));
+    setWindowTitle(tr("User %1 — %2 (%3)").arg(privacy::isPrivacyMode() ? privacy::masked(privacy::Field::UserId) : user.text().left(8) + u'…', connection.name, environmentWord(connection.environment)));
     auto *tag = new EnvironmentTag;
     tag->setConnection(connection);
     auto *head = new QHBoxLayout;

@@ -3,9 +3,11 @@
 #include "views/mainwindow.h"
 #include "views/pane.h"
 #include "views/sidebar.h"
+#include "views/toast.h"
 #include "views/windowcommands.h"
 
 #include <QApplication>
+#include <QDialog>
 
 #include <algorithm>
 
@@ -33,7 +35,66 @@ void focusByName(const QWidget *window, const QString &name)
         (*seen)->setFocus(Qt::OtherFocusReason);
 }
 
+/// What words and numbers say of a state: no data are kept in them.
+QVariant plainOf(const QVariant &state)
+{
+    switch (state.typeId()) {
+    case QMetaType::QVariantMap: {
+        QVariantMap plain;
+        for (const auto &[key, value] : state.toMap().asKeyValueRange())
+            if (const QVariant kept = plainOf(value); kept.isValid())
+                plain.insert(key, kept);
+        return plain;
+    }
+    case QMetaType::QVariantList: {
+        QVariantList plain;
+        for (const QVariant &value : state.toList())
+            plain += plainOf(value);
+        return plain;
+    }
+    case QMetaType::Bool:
+    case QMetaType::Int:
+    case QMetaType::ULongLong:
+    case QMetaType::Double:
+    case QMetaType::QString:
+    case QMetaType::QStringList:
+    case QMetaType::QByteArray:
+    case QMetaType::QDateTime:
+        return state;
+    default:
+        return {};
+    }
+}
+
 } // namespace
+
+void MainWindow::emptyOut()
+{
+    QList<QPointer<QDialog>> dialogs;
+    for (QDialog *dialog : findChildren<QDialog *>())
+        if (!dialog->property("staysOverCover").toBool())
+            dialogs += dialog;
+    for (const auto &dialog : dialogs)
+        delete dialog; // one may be the other's
+    for (const auto &[place, shown] : m_places)
+        m_left[place] = plainOf(shown->viewState()).toMap();
+    takeDown();
+    m_toasts->clear();
+    m_sideBar->setPins({});
+    m_sideBar->clearCounts();
+    showStatusOf(m_current);
+}
+
+void MainWindow::fillAgain(const std::function<void()> &fill)
+{
+    fill();
+    for (const auto &[place, left] : m_left)
+        pane(place);
+    m_left.clear();
+    showPlace(m_current);
+    if (Pane *shown = pane(m_current))
+        shown->focusFilter();
+}
 
 void MainWindow::takeDown()
 {

@@ -4,12 +4,16 @@
 #include "views/environmentband.h"
 #include "views/mainwindow.h"
 #include "views/pane.h"
+#include "views/shortcuts.h"
+#include "views/sidebar.h"
 #include "views/windowcommands.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
@@ -55,6 +59,14 @@ void MainWindow::travel(int by)
     showHistory();
 }
 
+/// A dialog or a menu keeps the window's own keys from it; this one must be heard wherever one is.
+bool MainWindow::coversByKey(const QKeyEvent &key, const QObject *heardBy) const
+{
+    const auto *widget = qobject_cast<const QWidget *>(heardBy);
+    return widget && QKeySequence(key.keyCombination()) == keysOf(u"app.cover"_s)
+        && (widget->window() != this || QApplication::activePopupWidget() || QApplication::activeModalWidget());
+}
+
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
@@ -64,6 +76,11 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
             travel(button == Qt::BackButton ? -1 : 1);
             return true;
         }
+    }
+    if (event->type() == QEvent::KeyPress && !m_cover && coversByKey(*static_cast<QKeyEvent *>(event), watched)) {
+        // Later: what hears the key is among what goes.
+        QMetaObject::invokeMethod(this, &MainWindow::cover, Qt::QueuedConnection);
+        return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {
         // Fields of some desktops take these two for their own, and one is in the filter when one wants them.
@@ -89,12 +106,19 @@ CoverScreen *MainWindow::coverScreen() const
     return m_cover;
 }
 
+void MainWindow::setLocks(bool locks)
+{
+    m_locks = locks;
+    m_coverItem->setWords(locks ? IconName::Lock : IconName::EyeOff, locks ? tr("Lock") : tr("Hide"));
+}
+
 void MainWindow::cover()
 {
     if (m_cover)
         return;
     m_commands->dismiss();
-    m_cover = new CoverScreen(this, centralWidget());
+    m_cover = new CoverScreen(m_locks ? CoverScreen::Kind::Lock : CoverScreen::Kind::Hide, this, centralWidget());
+    connect(m_cover, &CoverScreen::backRequested, this, [this] { m_uncover ? m_uncover() : m_cover->lift(); });
     connect(m_cover, &CoverScreen::lifted, this, [this] {
         m_cover.clear();
         showTitle();

@@ -145,39 +145,6 @@ private Q_SLOTS:
         QVERIFY(note->isVisible() && note->text().contains(u"cancelled"_s));
     }
 
-    void everyDialogIsCoveredAndComesBack_data()
-    {
-        QTest::addColumn<QByteArray>("opener");
-        QTest::newRow("new user") << QByteArray("newUserButton");
-        QTest::newRow("change of zone") << QByteArray("changeZoneButton");
-        QTest::newRow("deleting") << QByteArray("deleteAction");
-        QTest::newRow("connections") << QByteArray("switchConnectionButton");
-        QTest::newRow("preferences") << QByteArray("preferencesButton");
-    }
-
-    void everyDialogIsCoveredAndComesBack()
-    {
-        QFETCH(const QByteArray, opener);
-        if (auto *button = m_stage->part<QAbstractButton>(opener.constData()))
-            button->click();
-        else if (auto *action = m_stage->window().findChild<QAction *>(QLatin1String(opener)))
-            action->trigger();
-        QDialog *open = nullptr;
-        for (QDialog *dialog : m_stage->window().findChildren<QDialog *>())
-            open = dialog->isVisible() ? dialog : open;
-        QVERIFY(open);
-        m_stage->window().cover();
-        for (const QWidget *other : QApplication::topLevelWidgets())
-            QVERIFY2(other == &m_stage->window() || !other->isVisible(), qPrintable(other->objectName()));
-        for (const QLabel *label : m_stage->window().findChildren<QLabel *>())
-            QVERIFY2(!label->isVisible() || m_stage->window().coverScreen()->isAncestorOf(label), qPrintable(label->text()));
-        m_stage->window().coverScreen()->lift();
-        QVERIFY(open->isVisible());
-        QVERIFY(open->isModal());
-        QVERIFY(m_stage->part<QTableView>("usersTable"));
-        open->close();
-    }
-
     void aCoveredWindowIsBuiltAnewWhenItIsLifted()
     {
         QSignalSpy rebuilt(m_stage->console.get(), &Console::rebuilt);

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void whatStandsInItIsRead();
     void aFaultForbidsAllThatCanBe_data();
     void aFaultForbidsAllThatCanBe();
+    void theTimeOfTheLockIsDecided();
     void aFolderInItsPlaceForbidsAllThatCanBe();
     void connectionsAreOffered();
 
@@ -80,6 +81,9 @@ void tst_policy::aFaultForbidsAllThatCanBe_data()
     QTest::newRow("a rule without its group") << QByteArray("ownConnections=false\n") << u"ownConnections"_s;
     QTest::newRow("fewer connections than it says") << QByteArray("[connections]\n1\\id=a\nsize=2\n") << u"connections/size"_s;
     QTest::newRow("more connections than it says") << QByteArray("[connections]\n1\\id=a\n2\\id=b\nsize=1\n") << u"connections/2/id"_s;
+    QTest::newRow("a lock that never comes") << QByteArray("[policy]\nlockMinutes=0\n") << u"policy/lockMinutes"_s;
+    QTest::newRow("a lock after an hour") << QByteArray("[policy]\nlockMinutes=60\n") << u"policy/lockMinutes"_s;
+    QTest::newRow("a lock after a word") << QByteArray("[policy]\nlockMinutes=soon\n") << u"policy/lockMinutes"_s;
     QTest::newRow("a group that never closes") << QByteArray("[policy\nownConnections=false\n") << QString();
 }
 
@@ -92,7 +96,18 @@ void tst_policy::aFaultForbidsAllThatCanBe()
     QCOMPARE(policy.fault, fault);
     QVERIFY(policy.productionReadOnly);
     QVERIFY(!policy.ownConnections);
+    QCOMPARE(policy.lockMinutes, 1);
     QVERIFY(policy.connections.isEmpty());
+}
+
+void tst_policy::theTimeOfTheLockIsDecided()
+{
+    QCOMPARE(Policy::read(write("[policy]\nownConnections=true\n")).lockMinutes, 0);
+    for (const int minutes : {1, 5, 15}) {
+        const Policy policy = Policy::read(write("[policy]\nlockMinutes=" + QByteArray::number(minutes) + '\n'));
+        QVERIFY2(!policy.isBroken, qPrintable(policy.fault));
+        QCOMPARE(policy.lockMinutes, minutes);
+    }
 }
 
 void tst_policy::aFolderInItsPlaceForbidsAllThatCanBe()

@@ -42,8 +42,8 @@ private Q_SLOTS:
         }
         QCOMPARE(masks, QSet<QString>{QString(8, QChar(0x2022))}); // the same whatever it hides
         QCOMPARE(names.size(), qsizetype(allFields.size()));
-        QCOMPARE(allFields.back(), Field::ClientUserId);
-        QCOMPARE(allFields.size(), size_t(Field::ClientUserId) + 1);
+        QCOMPARE(allFields.back(), Field::TeamId);
+        QCOMPARE(allFields.size(), size_t(Field::TeamId) + 1);
     }
 
     void aClientIdIsPersonalWhenItLooksSo()

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/logindwatch.h"
+
+#include <QDBusMessage>
+#include <QDBusObjectPath>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+const QString logind = u"org.freedesktop.login1"_s;
+const QString managerPath = u"/org/freedesktop/login1"_s;
+const QString managerInterface = u"org.freedesktop.login1.Manager"_s;
+const QString sessionInterface = u"org.freedesktop.login1.Session"_s;
+
+QDBusMessage managerCall(const QString &method, const QVariantList &arguments)
+{
+    QDBusMessage call = QDBusMessage::createMethodCall(logind, managerPath, managerInterface, method);
+    call.setArguments(arguments);
+    call.setAutoStartService(false); // where no logind runs there is nothing to hear
+    return call;
+}
+
+} // namespace
+
+LogindWatch::LogindWatch(Bus system, Bus session) : m_systemBus(std::move(system)), m_sessionBus(std::move(session)) {}
+
+void LogindWatch::begin()
+{
+    QDBusConnection session = m_sessionBus();
+    QDBusConnection system = m_systemBus();
+    for (const auto &[path, name] : {std::pair(u"/org/freedesktop/ScreenSaver"_s, u"org.freedesktop.ScreenSaver"_s),
+                                     std::pair(u"/org/gnome/ScreenSaver"_s, u"org.gnome.ScreenSaver"_s)})
+        session.connect(name, path, name, u"ActiveChanged"_s, this, SLOT(screenSaverChanged(bool)));
+    if (!system.isConnected())
+        return;
+    system.connect(logind, managerPath, managerInterface, u"PrepareForSleep"_s, this, SLOT(prepareForSleep(bool)));
+    delaySleep();
+    // Signals come from the session's own path, which only logind knows.
+    auto *asked = new QDBusPendingCallWatcher(system.asyncCall(managerCall(u"GetSession"_s, {u"auto"_s})), this);
+    connect(asked, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *answered) {
+        const QDBusPendingReply<QDBusObjectPath> path = *answered;
+        if (!path.isError())
+            hearSession(path.value().path());
+        answered->deleteLater();
+    });
+}
+
+void LogindWatch::hearSession(const QString &path)
+{
+    QDBusConnection system = m_systemBus();
+    system.connect(logind, path, sessionInterface, u"Lock"_s, this, SLOT(lockSession()));
+    system.connect(logind, path, u"org.freedesktop.DBus.Properties"_s, u"PropertiesChanged"_s, this,
+                     SLOT(propertiesChanged(QString, QVariantMap, QStringList)));
+}
+
+void LogindWatch::delaySleep()
+{
+    const QVariantList what{u"sleep"_s, u"Labdesk"_s, tr("Hides what is on the screen"), u"delay"_s};
+    auto *asked = new QDBusPendingCallWatcher(m_systemBus().asyncCall(managerCall(u"Inhibit"_s, what)), this);
+    connect(asked, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *answered) {
+        const QDBusPendingReply<QDBusUnixFileDescriptor> granted = *answered;
+        if (!granted.isError())
+            m_delay = granted.value();
+        answered->deleteLater();
+    });
+}
+
+void LogindWatch::prepareForSleep(bool begins)
+{
+    if (!begins)
+        return delaySleep();
+    Q_EMIT lockWanted();
+    m_delay = {}; // closed: the computer may sleep
+}
+
+void LogindWatch::lockSession()
+{
+    Q_EMIT lockWanted();
+}
+
+void LogindWatch::propertiesChanged(const QString &interface, const QVariantMap &changed, const QStringList &)
+{
+    if (interface == sessionInterface && changed.value(u"LockedHint"_s).toBool())
+        Q_EMIT lockWanted();
+}
+
+void LogindWatch::screenSaverChanged(bool active)
+{
+    if (active)
+        Q_EMIT lockWanted();
+}
+
+} // namespace labdesk

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/passphrase.h"
+
+#include <QFutureWatcher>
+#include <QPromise>
+#include <QThreadPool>
+
+#include <sodium.h>
+
+#include <array>
+#include <memory>
+
+namespace labdesk {
+
+namespace {
+
+template <class T>
+void inWorker(std::function<T()> work, QObject *context, std::function<void(T)> done)
+{
+    auto *watcher = new QFutureWatcher<T>(context);
+    QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, done = std::move(done)] {
+        watcher->deleteLater();
+        done(watcher->result());
+    });
+    const auto promise = std::make_shared<QPromise<T>>();
+    promise->start();
+    watcher->setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, work = std::move(work)] {
+        promise->addResult(work());
+        promise->finish();
+    });
+}
+
+/// What `use` says of the bytes, which are overwritten afterwards.
+template <class Use>
+auto withBytes(const Secret &passphrase, Use use)
+{
+    QByteArray bytes = passphrase.reveal();
+    const auto result = use(bytes.constData(), static_cast<unsigned long long>(bytes.size()));
+    sodium_memzero(bytes.data(), size_t(bytes.size()));
+    return result;
+}
+
+} // namespace
+
+void hashPassphrase(const Secret &passphrase, QObject *context, std::function<void(QByteArray)> done)
+{
+    const auto hash = [passphrase]() -> QByteArray {
+        std::array<char, crypto_pwhash_STRBYTES> text = {};
+        const bool made = sodium_init() >= 0 && withBytes(passphrase, [&text](const char *bytes, unsigned long long size) {
+            return crypto_pwhash_str(text.data(), bytes, size, crypto_pwhash_OPSLIMIT_INTERACTIVE, crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
+        });
+        return made ? QByteArray(text.data()) : QByteArray();
+    };
+    inWorker<QByteArray>(hash, context, std::move(done));
+}
+
+void checkPassphrase(const Secret &passphrase, const QByteArray &hash, QObject *context, std::function<void(bool)> done)
+{
+    const auto check = [passphrase, hash]() -> bool {
+        return sodium_init() >= 0 && withBytes(passphrase, [&hash](const char *bytes, unsigned long long size) {
+            return crypto_pwhash_str_verify(hash.constData(), bytes, size) == 0;
+        });
+    };
+    inWorker<bool>(check, context, std::move(done));
+}
+
+} // namespace labdesk

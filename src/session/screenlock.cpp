@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/screenlock.h"
+
+#include "platform/passphrase.h"
+#include "platform/settings.h"
+
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
+using namespace std::chrono_literals;
+
+namespace labdesk {
+
+ScreenLock::ScreenLock(Settings &settings, IdleClock::Now now, QObject *parent)
+    : QObject(parent), m_settings(settings), m_now(std::move(now))
+{
+    m_tick.setInterval(200ms); // several in a second, so that none is left out
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        const int left = secondsToWait();
+        if (left == 0)
+            m_tick.stop();
+        Q_EMIT waitChanged(left);
+    });
+    if (hasPassphrase() && m_settings.wrongPassphrases() > 0)
+        pause(); // starting the program anew is no way around it
+}
+
+bool ScreenLock::hasPassphrase() const
+{
+    return !m_settings.passphraseHash().isEmpty();
+}
+
+void ScreenLock::setPassphrase(const Secret &passphrase, QObject *context, std::function<void(bool)> done)
+{
+    hashPassphrase(passphrase, this, [this, context = QPointer(context), done = std::move(done)](const QByteArray &hash) {
+        if (!hash.isEmpty()) {
+            m_settings.setPassphraseHash(hash);
+            m_settings.setWrongPassphrases(0);
+        }
+        if (context)
+            done(!hash.isEmpty());
+    });
+}
+
+void ScreenLock::removePassphrase()
+{
+    m_settings.setPassphraseHash({});
+    m_settings.setWrongPassphrases(0);
+    m_waitUntil = {};
+}
+
+void ScreenLock::tryPassphrase(const Secret &passphrase, QObject *context, std::function<void(bool)> done)
+{
+    if (m_isTrying || secondsToWait() > 0)
+        return;
+    m_isTrying = true;
+    checkPassphrase(passphrase, m_settings.passphraseHash(), this, [this, context = QPointer(context), done = std::move(done)](bool isRight) {
+        m_isTrying = false;
+        if (!isRight)
+            wrong();
+        else if (m_settings.wrongPassphrases() > 0)
+            m_settings.setWrongPassphrases(0);
+        if (context)
+            done(isRight);
+    });
+}
+
+void ScreenLock::wrong()
+{
+    m_settings.setWrongPassphrases(m_settings.wrongPassphrases() + 1);
+    pause();
+}
+
+void ScreenLock::pause()
+{
+    m_waitUntil = m_now() + std::chrono::seconds(pauseAfter(m_settings.wrongPassphrases()));
+    m_tick.start();
+    Q_EMIT waitChanged(secondsToWait());
+}
+
+int ScreenLock::secondsToWait() const
+{
+    const auto left = m_waitUntil - m_now();
+    return left <= 0ms ? 0 : int(std::chrono::ceil<std::chrono::seconds>(left).count());
+}
+
+int ScreenLock::pauseAfter(int wrong)
+{
+    constexpr int doublings = 6;
+    return wrong <= 0 ? 0 : std::min(longestPause, 1 << std::min(wrong - 1, doublings));
+}
+
+} // namespace labdesk

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/secret.h"
+#include "platform/idleclock.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+namespace labdesk {
+
+class Settings;
+
+/// The passphrase that stands before the window: sets it, takes it away, and tries one, each wrong one in a row with a longer pause
+/// after it. Whoever can write the settings file can take it away as well: it protects from people at the screen.
+class ScreenLock : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr qsizetype shortestPassphrase = 8; ///< characters
+    static constexpr int longestPause = 60;            ///< seconds
+
+    explicit ScreenLock(Settings &settings, IdleClock::Now now = &IdleClock::systemNow, QObject *parent = nullptr);
+
+    bool hasPassphrase() const;
+    /// False when it could not be hashed; then the old one stays.
+    void setPassphrase(const Secret &passphrase, QObject *context, std::function<void(bool)> done);
+    void removePassphrase();
+
+    /// Says later whether it is the one, unless `context` is gone; nothing happens while a pause lasts or another is being tried.
+    void tryPassphrase(const Secret &passphrase, QObject *context, std::function<void(bool)> done);
+    bool isTrying() const { return m_isTrying; }
+    int secondsToWait() const; ///< until another may be tried
+    static int pauseAfter(int wrong); ///< seconds, after so many wrong ones in a row
+
+Q_SIGNALS:
+    void waitChanged(int secondsLeft);
+
+private:
+    void wrong();
+    void pause();
+
+    Settings &m_settings;
+    IdleClock::Now m_now;
+    std::chrono::milliseconds m_waitUntil{0};
+    QTimer m_tick;
+    bool m_isTrying = false;
+};
+
+} // namespace labdesk

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lockstage.h"
+#include "output/clipboard.h"
+#include "views/toast.h"
+#include "views/windowcommands.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace labdesk;
+using labdesk::tests::isAtRest;
+
+/// When the window is covered, and what that drops, cancels and aborts.
+class tst_lock : public QObject, protected tests::LockStage
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QVERIFY(begin());
+    }
+    void cleanup() { m_stage.reset(); }
+
+    void s9IsCoveredAfterTenMinutesWithoutATouch()
+    {
+        m_time += 10min - 1ms;
+        console().idleClock().look();
+        QVERIFY(!cover());
+        m_time += 1ms;
+        console().idleClock().look();
+        QVERIFY(cover());
+        QTRY_VERIFY_WITH_TIMEOUT(console().isEmptied(), 1'000);
+        QVERIFY(showsAgain());
+        m_time += 10min; // it counts again
+        console().idleClock().look();
+        QVERIFY(cover());
+    }
+
+    void s9TheTimeIsTheOneThatWasChosen_data()
+    {
+        QTest::addColumn<int>("decided");
+        QTest::addColumn<int>("minutes");
+        QTest::newRow("by the person") << 0 << 3;
+        QTest::newRow("by the administrator, whatever the person chose") << 1 << 1;
+    }
+
+    void s9TheTimeIsTheOneThatWasChosen()
+    {
+        QFETCH(const int, decided);
+        QFETCH(const int, minutes);
+        m_policy.lockMinutes = decided;
+        remakeConsole();
+        QVERIFY(m_stage->start());
+        window().windowCommands().press(u"app.preferences"_s);
+        auto *combo = m_stage->part<QComboBox>("lockMinutesCombo");
+        QCOMPARE(combo->isEnabled(), decided == 0);
+        QCOMPARE(m_stage->part<QLabel>("lockMinutesFixedLabel") != nullptr, decided > 0);
+        if (decided == 0) {
+            combo->setCurrentIndex(combo->findData(3));
+            Q_EMIT combo->activated(combo->currentIndex());
+        }
+        console().idleClock().start();
+        m_time += std::chrono::minutes(minutes) - 1ms;
+        console().idleClock().look();
+        QVERIFY(!cover());
+        m_time += 1ms;
+        console().idleClock().look();
+        QVERIFY(cover());
+    }
+
+    void s9IsCoveredWithTheSessionOfTheSystem()
+    {
+        QTRY_VERIFY(m_watch->begun);
+        Q_EMIT m_watch->lockWanted();
+        QVERIFY(cover());
+    }
+
+    void s9ListsDetailsAndLookupsAreDropped()
+    {
+        QVERIFY(m_stage->openRow(3));
+        session().details().loadInsurance();
+        session().payors().setQuery({u"community"_s, {}, {}});
+        session().payors().searchNow();
+        session().centers().search({NearZip{console().localService()->examples().zip, console().localService()->examples().labId}, Radius::Miles25});
+        QTRY_VERIFY(isAtRest(session().details().insurance()) && isAtRest(session().payors().state()) && isAtRest(session().centers().state()));
+        QVERIFY(session().requests().bodyBytes() > 0);
+        QVERIFY(lock());
+        QCOMPARE(qint64(session().users().store().size()), 0);
+        QCOMPARE(session().requests().bodyBytes(), 0);
+        QVERIFY(!session().details().userId());
+        QVERIFY(!readyIn(session().details().user()) && !readyIn(session().details().providers()) && !readyIn(session().details().insurance()));
+        QVERIFY(!readyIn(session().users().state()) && !readyIn(session().providers().state()));
+        QVERIFY(!readyIn(session().payors().state()) && session().payors().query() == PayorQuery{});
+        QVERIFY(!readyIn(session().centers().state()) && session().centers().past().empty() && !session().centers().query());
+        QVERIFY(!window().madePane(Place::Users));
+    }
+
+    void s9CallsAreAborted()
+    {
+        console().localService()->drills().set({{.method = "GET", .delay = 20s}});
+        session().users().reload();
+        session().providers().reload();
+        QVERIFY(m_stage->console->session()->client().connection().id == ConnectionBook::localId);
+        QTRY_VERIFY(console().localService()->drills().requestCount("GET", "/v2/user/") >= 2);
+        QVERIFY(lock());
+        for (const api::RequestRecord &record : session().requests().records())
+            QVERIFY2(record.state != api::RequestRecord::State::Running && record.state != api::RequestRecord::State::Waiting, qPrintable(record.path));
+        const auto &newest = session().requests().records().back();
+        QCOMPARE(newest.state, api::RequestRecord::State::Cancelled);
+        console().localService()->drills().clear();
+    }
+
+    void s9NothingIsAskedWhileItIsCovered()
+    {
+        QVERIFY(lock());
+        const int asked = console().localService()->drills().requestCount("GET", "/");
+        QSignalSpy changed(&session().client(), &api::ApiClient::requestChanged);
+        session().users().reload(); // whoever asks behind the cover gets no further than this computer
+        QVERIFY(isWithoutKey());
+        QCOMPARE(console().localService()->drills().requestCount("GET", "/"), asked);
+    }
+
+    void whatWasWaitingToBeSentIsCancelledAndThatIsSaid()
+    {
+        QVERIFY(m_stage->openRow(2));
+        const quint64 id = session().actions().remove(readyIn(session().details().user())->value);
+        QVERIFY(lock());
+        QVERIFY(std::holds_alternative<UserAction::Cancelled>(session().actions().find(id)->state));
+        QVERIFY(note().contains(u"cancelled"_s));
+        QVERIFY(showsAgain());
+        QVERIFY(window().toasts()->toast()->isVisible());
+        QVERIFY(window().toasts()->toast()->text().contains(u"cancelled"_s));
+    }
+
+    void anAnswerThatIsNotAwaitedIsCalledUnknown()
+    {
+        QVERIFY(m_stage->openRow(2));
+        console().localService()->drills().set({{.method = "PATCH", .delay = 20s}});
+        const quint64 id = session().actions().changeZone(readyIn(session().details().user())->value, u"Pacific/Chatham"_s);
+        QTRY_VERIFY(console().localService()->drills().requestCount("PATCH", "/") == 1);
+        QVERIFY(lock());
+        QVERIFY(std::holds_alternative<UserAction::Unknown>(session().actions().find(id)->state));
+        console().localService()->drills().clear();
+        QVERIFY(showsAgain());
+        QVERIFY(m_stage->part<InlineMessage>("windowMessage")->sentence().contains(u"unknown"_s));
+    }
+
+    void s11TheClipboardIsClearedIfItIsOurs_data()
+    {
+        QTest::addColumn<bool>("ours");
+        QTest::newRow("a sensitive copy of ours goes") << true;
+        QTest::newRow("what somebody else put there stays") << false;
+    }
+
+    void s11TheClipboardIsClearedIfItIsOurs()
+    {
+        QFETCH(const bool, ours);
+        output::copyText(u"canary"_s, ours ? output::Copied::Personal : output::Copied::Usual);
+        QVERIFY(lock());
+        QCOMPARE(QGuiApplication::clipboard()->text(), ours ? QString() : u"canary"_s);
+    }
+
+    void s11QuittingClearsItAsWell()
+    {
+        output::copyText(u"canary"_s, output::Copied::Personal);
+        m_stage->console.reset();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString());
+    }
+
+    void oneComesBackToWhereOneWas()
+    {
+        QVERIFY(m_stage->openRow(7));
+        const auto user = session().details().userId();
+        m_stage->part<QLineEdit>("filterEdit")->setText(u"-nobody"_s);
+        QVERIFY(lock());
+        QVERIFY(showsAgain());
+        QTRY_VERIFY(isAtRest(session().details().user()));
+        QVERIFY(session().details().userId() == user);
+        QCOMPARE(m_stage->part<QLineEdit>("filterEdit")->text(), u"-nobody"_s);
+        QCOMPARE(window().currentPlace(), Place::Users);
+        QVERIFY(window().windowTitle() != u"Labdesk"_s);
+    }
+
+    void aJobPausesAndGoesOn()
+    {
+        const UserJob *job = startJob();
+        QTRY_VERIFY(job->engine().totals().done >= 2);
+        QVERIFY(lock());
+        QVERIFY2(place().contains(u"1 job"_s) && place().contains(u"paused"_s), qPrintable(place()));
+        QTRY_VERIFY(job->underWay().empty());
+        QCOMPARE(job->engine().phase(), UserJobEngine::Phase::Paused);
+        const quint32 done = job->engine().totals().done;
+        QVERIFY(done < 20);
+        QVERIFY(showsAgain());
+        QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), patience);
+        QCOMPARE(job->engine().totals().done, 20u);
+    }
+
+    void aJobMayGoOnToItsEnd()
+    {
+        window().windowCommands().press(u"app.preferences"_s);
+        auto *combo = m_stage->part<QComboBox>("lockJobsCombo");
+        combo->setCurrentIndex(1);
+        Q_EMIT combo->activated(1);
+        const UserJob *job = startJob();
+        QVERIFY(lock());
+        QVERIFY2(place().contains(u"1 job"_s) && place().contains(u"running"_s), qPrintable(place()));
+        QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), patience);
+        QCOMPARE(job->engine().totals().done, 20u);
+        QVERIFY(!place().contains(u"job"_s));
+        QVERIFY2(!readyIn(session().users().state()), "its end reads no list behind the cover");
+        QVERIFY(showsAgain());
+        QTRY_COMPARE(job->state(0), UserJobState::Done);
+    }
+};
+
+LABDESK_TEST(tst_lock)
+#include "tst_lock.moc"

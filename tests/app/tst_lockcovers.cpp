@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tourhand.h"
+#include "consolestage.h"
+#include "output/clipboard.h"
+#include "views/coverscreen.h"
+#include "views/overlay.h"
+#include "views/statusline.h"
+#include "views/toast.h"
+#include "views/userdetailpane.h"
+#include "views/windowcommands.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QCompleter>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QMenu>
+#include <QScreen>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace labdesk;
+using labdesk::tests::ConsoleStage;
+
+namespace {
+
+using Hand = TourHand;
+using Opener = std::function<void(Hand &)>;
+using Seen = std::function<bool(Hand &)>;
+
+void pressCommand(Hand &hand, const char *command)
+{
+    hand.window().windowCommands().press(QString::fromLatin1(command));
+}
+
+Opener byCommand(const char *command)
+{
+    return [command](Hand &hand) { pressCommand(hand, command); };
+}
+
+Opener byClick(const char *button)
+{
+    return [button](Hand &hand) { hand.click(button); };
+}
+
+bool hasDialog(Hand &hand)
+{
+    return hand.dialog() != nullptr;
+}
+
+bool hasPopup(Hand &)
+{
+    return QApplication::activePopupWidget() != nullptr;
+}
+
+bool hasOverlay(Hand &hand)
+{
+    const auto overlays = hand.window().findChildren<Overlay *>();
+    return std::ranges::any_of(overlays, &QWidget::isVisible);
+}
+
+bool hasSecondWindow(Hand &)
+{
+    return std::ranges::count_if(QApplication::topLevelWidgets(), &QWidget::isVisible) > 1;
+}
+
+} // namespace
+
+/// KeePassXC #2336: a lock that a dialog keeps from covering is none.
+class tst_lockcovers : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ConsoleStage> m_stage;
+    std::unique_ptr<Hand> m_hand;
+    QImage m_empty; ///< the cover over a window in which nothing was open
+
+    MainWindow &window() const { return m_stage->window(); }
+    QImage picture() const { return window().grab().toImage(); }
+
+    /// Everything on the screen that is not the cover's own, as words.
+    QStringList readable() const
+    {
+        QStringList texts;
+        for (const QWidget *widget : QApplication::allWidgets()) {
+            if (!widget->isVisible() || (window().coverScreen() && window().coverScreen()->isAncestorOf(widget)))
+                continue;
+            texts << widget->toolTip() << (widget->isWindow() ? widget->windowTitle() : QString());
+            if (!widget->accessibleName().isEmpty() && widget != window().coverScreen())
+                texts << widget->accessibleName();
+            if (const auto *label = qobject_cast<const QLabel *>(widget))
+                texts << label->text();
+            else if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+                texts << button->text();
+            else if (const auto *edit = qobject_cast<const QLineEdit *>(widget))
+                texts << edit->text();
+        }
+        texts.removeAll(QString());
+        texts.removeAll(u"Labdesk"_s);
+        return texts;
+    }
+
+    /// Ctrl+L, to whatever has the keyboard.
+    void pressLock() const
+    {
+        QWidget *heardBy = QApplication::activePopupWidget();
+        if (QWidget *modal = heardBy ? nullptr : QApplication::activeModalWidget())
+            heardBy = modal->focusWidget() ? modal->focusWidget() : modal;
+        if (!heardBy)
+            heardBy = QApplication::focusWidget() ? QApplication::focusWidget() : &window();
+        QTest::keyClick(heardBy, Qt::Key_L, Qt::ControlModifier);
+    }
+
+    void comeBack() const
+    {
+        window().coverScreen()->findChild<QPushButton *>(u"showAgainButton"_s)->click();
+        QTRY_VERIFY(!window().coverScreen());
+        QVERIFY(m_stage->isReady());
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_stage = std::make_unique<ConsoleStage>();
+        QVERIFY(m_stage->start());
+        Options options;
+        m_hand = std::make_unique<Hand>(*m_stage->console, options);
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        pressLock();
+        QTRY_VERIFY(m_stage->console->isEmptied());
+        m_empty = picture();
+        comeBack();
+    }
+    void cleanup()
+    {
+        m_hand->closeDialogs();
+        if (QWidget *popup = QApplication::activePopupWidget())
+            popup->close();
+        if (window().coverScreen())
+            comeBack();
+    }
+    void cleanupTestCase()
+    {
+        m_hand.reset();
+        m_stage.reset();
+    }
+
+    void s9NothingOfItIsLeft_data()
+    {
+        QTest::addColumn<Opener>("open");
+        QTest::addColumn<Seen>("isOpen");
+        const auto dialog = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasDialog); };
+        const auto popup = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasPopup); };
+        const auto overlay = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasOverlay); };
+        QTest::newRow("the window alone") << Opener([](Hand &) {}) << Seen([](Hand &) { return true; });
+        dialog("creating a user", byClick("newUserButton"));
+        dialog("creating a user, with something typed", [](Hand &hand) {
+            hand.click("newUserButton");
+            hand.type("clientIdEdit", u"canary-jo.marsh@example.com"_s);
+        });
+        dialog("another time zone", byClick("changeZoneButton"));
+        dialog("deleting a user", [](Hand &hand) { hand.trigger("deleteAction"); });
+        dialog("deregistering a source", [](Hand &hand) {
+            hand.showTab(1);
+            hand.clickFirst("DeregisterButton");
+        });
+        dialog("an export", byCommand("pane.export"));
+        dialog("charts of the users", byCommand("user.charts"));
+        dialog("a view to be saved", byCommand("user.saveView"));
+        dialog("a job for many", [](Hand &hand) {
+            hand.find<QTableView>("usersTable")->selectAll();
+            QTRY_VERIFY(hand.sees("refreshJobButton"));
+            hand.click("refreshJobButton");
+        });
+        dialog("connections", byClick("switchConnectionButton"));
+        dialog("preferences", byClick("preferencesButton"));
+        dialog("a passphrase, over the preferences", [](Hand &hand) {
+            hand.click("preferencesButton");
+            hand.click("setPassphraseButton");
+            hand.type("newPassphraseEdit", u"canary passphrase"_s);
+        });
+        dialog("a link that asks", [](Hand &hand) { hand.console().openFromOutside(u"labdesk://users?service=api.example.com"_s); });
+        popup("the menu of a row", [](Hand &hand) {
+            auto *table = hand.find<QTableView>("usersTable");
+            table->setFocus();
+            Q_EMIT table->customContextMenuRequested(table->visualRect(table->model()->index(0, 0)).center());
+        });
+        popup("the menu of copies", byCommand("pane.copyAs"));
+        popup("the menu of columns", [](Hand &hand) { hand.openMenu("columnsButton"); });
+        popup("the menu of saved views", [](Hand &hand) { hand.openMenu("savedViewsButton"); });
+        popup("the menu of the open user", [](Hand &hand) { hand.openMenu("moreButton"); });
+        popup("a list to choose from, in a dialog", [](Hand &hand) {
+            hand.click("preferencesButton");
+            hand.find<QComboBox>("languageCombo")->showPopup();
+        });
+        popup("what completes a time zone, in a dialog", [](Hand &hand) {
+            hand.click("changeZoneButton");
+            auto *edit = hand.find<QLineEdit>("zoneEdit");
+            edit->setFocus();
+            edit->clear();
+            QTest::keyClicks(edit, u"America/P"_s);
+        });
+        QTest::newRow("what the filter proposes") << Opener([](Hand &hand) {
+            auto *filter = hand.find<QLineEdit>("filterEdit");
+            filter->setFocus();
+            QTest::keyClicks(filter, u"src:"_s);
+        }) << Seen([](Hand &hand) { return hasSecondWindow(hand) || hand.sees("suggestionList"); });
+        overlay("the palette", byCommand("app.palette"));
+        overlay("the palette, with users found", [](Hand &hand) {
+            pressCommand(hand, "app.palette");
+            hand.type("paletteEdit", u"client-00"_s);
+        });
+        overlay("the sheet of shortcuts", byCommand("app.shortcuts"));
+        overlay("help", byCommand("app.help"));
+        QTest::newRow("a tooltip") << Opener([](Hand &hand) { QToolTip::showText(hand.window().mapToGlobal(QPoint(300, 300)), u"canary tip"_s, &hand.window()); })
+                                   << Seen([](Hand &) { return QToolTip::isVisible(); });
+        QTest::newRow("a toast") << Opener([](Hand &hand) { hand.window().toasts()->show(u"canary toast"_s); })
+                                 << Seen([](Hand &hand) { return hand.window().toasts()->toast()->isVisible(); });
+        QTest::newRow("a user in a window of its own") << Opener(byCommand("user.openWindow")) << Seen(hasSecondWindow);
+        QTest::newRow("a hidden value that is shown") << Opener([](Hand &hand) {
+            hand.showTab(2);
+            QTRY_VERIFY(hand.sees("showAllButton"));
+            hand.click("showAllButton");
+        }) << Seen([](Hand &hand) { return hand.sees("copyRevealedButton"); });
+    }
+
+    void s9NothingOfItIsLeft()
+    {
+        QFETCH(const Opener, open);
+        QFETCH(const Seen, isOpen);
+        window().goTo(Place::Users);
+        QVERIFY(m_stage->openRow(int(m_row++ % 20)));
+        m_hand->showTab(0);
+        open(*m_hand);
+        QTRY_VERIFY(isOpen(*m_hand));
+        QVERIFY(readable().size() > 5);
+
+        QElapsedTimer since;
+        since.start();
+        pressLock();
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->console->isEmptied(), 1'000);
+        QTRY_COMPARE_WITH_TIMEOUT(readable(), QStringList(), 1'000);
+        QVERIFY2(since.elapsed() < 1'000, "covered within a second");
+        for (const QWidget *other : QApplication::topLevelWidgets())
+            QVERIFY2(other == &window() || !other->isVisible(), qPrintable(other->objectName()));
+        for (const QWidget *top : QApplication::topLevelWidgets())
+            QVERIFY2(top->windowTitle().isEmpty() || top->windowTitle() == u"Labdesk"_s, qPrintable(top->windowTitle()));
+        window().activateWindow(); // the one thing that could look different: the ring around what has the keyboard
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QTRY_COMPARE(picture(), m_empty);
+        const QImage screen = window().screen()->grabWindow(0).toImage();
+        const QRect shown = window().geometry();
+        if (screen.rect().contains(shown))
+            QCOMPARE(screen.copy(shown).convertToFormat(m_empty.format()), m_empty);
+        QVERIFY(window().findChildren<QDialog *>().isEmpty());
+        comeBack();
+    }
+
+private:
+    int m_row = 0;
+};
+
+LABDESK_TEST(tst_lockcovers)
+#include "tst_lockcovers.moc"

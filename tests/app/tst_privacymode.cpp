@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "consolestage.h"
+#include "privacy/sensitive.h"
+#include "views/callercard.h"
+#include "views/dialogframe.h"
+#include "views/maskedvalue.h"
+#include "views/userspane.h"
+#include "views/windowcommands.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QTabBar>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using labdesk::tests::ConsoleStage;
+using labdesk::tests::isAtRest;
+
+/// Privacy mode and what is shown for a while, in the console. What leaves by which way: tst_waysout.
+class tst_privacymode : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int insuranceTab = 2;
+    std::unique_ptr<ConsoleStage> m_stage;
+
+    bool press(const char *command)
+    {
+        QSignalSpy rebuilt(m_stage->console.get(), &Console::rebuilt);
+        m_stage->window().windowCommands().press(QString::fromLatin1(command));
+        return QTest::qWaitFor([&rebuilt] { return !rebuilt.isEmpty(); }, ConsoleStage::patience);
+    }
+    bool openExample()
+    {
+        const auto id = UserId::parse(m_stage->console->localService()->examples().userId);
+        m_stage->window().findChild<UsersPane *>()->openUser(*id);
+        if (!QTest::qWaitFor([this] { return m_stage->part<QTabBar>("userTabBar") != nullptr; }, ConsoleStage::patience))
+            return false;
+        m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(insuranceTab);
+        return QTest::qWaitFor([this] { return isAtRest(m_stage->session().details().insurance()) && m_stage->part<MaskedValue>("memberIdValue"); },
+                               ConsoleStage::patience);
+    }
+    MaskedValue *memberId() const { return m_stage->part<MaskedValue>("memberIdValue"); }
+    QPushButton *reveals() const { return m_stage->part<QPushButton>("revealButton"); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_stage = std::make_unique<ConsoleStage>();
+        QVERIFY(m_stage->start());
+    }
+    void cleanup()
+    {
+        m_stage.reset();
+        privacy::setPrivacyMode(false);
+    }
+
+    void oneKeySwitchesItAndTheWindowSaysSo()
+    {
+        QVERIFY(!m_stage->part<QWidget>("privacyStatus"));
+        QVERIFY(press("app.privacyMode"));
+        QVERIFY(privacy::isPrivacyMode());
+        QVERIFY(m_stage->part<QWidget>("privacyStatus"));
+        QVERIFY(press("app.privacyMode"));
+        QVERIFY(!privacy::isPrivacyMode());
+        QVERIFY(!m_stage->part<QWidget>("privacyStatus"));
+    }
+
+    void itStartsWithItWhenThatWasChosen()
+    {
+        m_stage->window().windowCommands().press(u"app.preferences"_s);
+        m_stage->part<QCheckBox>("privacyStartCheck")->click();
+        QVERIFY2(!privacy::isPrivacyMode(), "from the next start on");
+        Options options;
+        options.dataFolder = m_stage->folder.path();
+        m_stage->console.reset();
+        m_stage->console = std::make_unique<Console>(options, makeMemoryStore());
+        QVERIFY(privacy::isPrivacyMode());
+    }
+
+    void s12WhatIsShownIsHiddenAgainByAnotherMode()
+    {
+        QVERIFY(openExample());
+        memberId()->reveal();
+        QVERIFY(memberId()->isRevealed());
+        QVERIFY(press("app.privacyMode"));
+        QTRY_VERIFY(memberId());
+        QVERIFY(!memberId()->isRevealed());
+    }
+
+    void s12InPrivacyModeNothingIsShownWithoutAsking_data()
+    {
+        QTest::addColumn<QByteArray>("button");
+        QTest::addColumn<bool>("agrees");
+        QTest::newRow("one field, and it is agreed to") << QByteArray("revealButton") << true;
+        QTest::newRow("one field, and it is not") << QByteArray("revealButton") << false;
+        QTest::newRow("all of the record, and it is agreed to") << QByteArray("showAllButton") << true;
+        QTest::newRow("all of the record, and it is not") << QByteArray("showAllButton") << false;
+    }
+
+    void s12InPrivacyModeNothingIsShownWithoutAsking()
+    {
+        QFETCH(const QByteArray, button);
+        QFETCH(const bool, agrees);
+        QVERIFY(press("app.privacyMode"));
+        QVERIFY(openExample());
+        const auto isAnythingShown = [this] { return m_stage->part<QWidget>("copyRevealedButton") != nullptr; };
+        m_stage->part<QPushButton>(button.constData())->click();
+        auto *asked = m_stage->part<DialogFrame>("revealQuestion");
+        QVERIFY(asked && !isAnythingShown());
+        QVERIFY(asked->cancelButton()->isDefault());
+        (agrees ? asked->action() : asked->cancelButton())->click();
+        QCOMPARE(isAnythingShown(), agrees);
+    }
+
+    void s12WhatIsShownIsHiddenAgainAfterAMinuteAtMost()
+    {
+        MaskedValue value(u"Member ID"_s);
+        value.setValue(u"canary"_s);
+        value.show();
+        value.setDuration(30, std::chrono::milliseconds(1));
+        value.reveal();
+        QVERIFY(value.isRevealed());
+        QTRY_VERIFY(!value.isRevealed());
+        QVERIFY(MaskedValue(u"Member ID"_s).findChild<QPushButton *>(u"revealButton"_s)->accessibleDescription().contains(u"30"_s));
+    }
+
+    void theCallerIsVerifiedByTheEndOfAnIdAndAYear_data()
+    {
+        QTest::addColumn<QString>("whole");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("the last four") << u"ABC123456789"_s << u"6789"_s;
+        QTest::newRow("of eight still") << u"12345678"_s << u"5678"_s;
+        QTest::newRow("of a short one nothing") << u"1234567"_s << QString();
+        QTest::newRow("of none nothing") << QString() << QString();
+    }
+
+    void theCallerIsVerifiedByTheEndOfAnIdAndAYear()
+    {
+        QFETCH(const QString, whole);
+        QFETCH(const QString, shown);
+        QCOMPARE(lastFour(whole), shown);
+        QCOMPARE(birthYear(u"1985-02-03"_s), u"1985"_s);
+        QCOMPARE(birthYear(u"03/02/85"_s), QString());
+    }
+
+    void theCallerCardShowsNothingElseAndClosesByItself()
+    {
+        QVERIFY(openExample());
+        const auto record = *readyIn(m_stage->session().details().insurance())->value;
+        CallerCard card(m_stage->session().details(), &m_stage->window());
+        card.setAttribute(Qt::WA_DeleteOnClose, false);
+        card.setDuration(30, std::chrono::milliseconds(20));
+        QSignalSpy revealed(&card, &CallerCard::revealed);
+        card.followRecord();
+        card.open();
+        QCOMPARE(revealed.size(), 1);
+        QCOMPARE(card.findChild<QLabel *>(u"callerMemberLabel"_s)->text(), lastFour(record.memberId));
+        QCOMPARE(card.findChild<QLabel *>(u"callerYearLabel"_s)->text(), birthYear(record.insured.dateOfBirth));
+        for (const QLabel *label : card.findChildren<QLabel *>())
+            for (const QString &canary : {record.memberId, record.insured.firstName, record.insured.lastName, record.insured.dateOfBirth})
+                QVERIFY2(!label->text().contains(canary), qPrintable(label->text()));
+        QTRY_VERIFY(!card.isVisible());
+    }
+
+    void theCallerCardHasAKey()
+    {
+        QVERIFY(openExample());
+        QTest::keyClick(&m_stage->window(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(m_stage->part<CallerCard>("callerCard"));
+    }
+};
+
+LABDESK_TEST(tst_privacymode)
+#include "tst_privacymode.moc"

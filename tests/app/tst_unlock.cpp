@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lockstage.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace labdesk;
+
+/// The passphrase, the keys, and how one comes back.
+class tst_unlock : public QObject, protected tests::LockStage
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QVERIFY(begin()); }
+    void cleanup() { m_stage.reset(); }
+
+    void withoutAPassphraseItIsCalledHideAndSaysThatItIsNoProtection()
+    {
+        QVERIFY(lock());
+        QCOMPARE(cover()->accessibleName(), u"Hidden"_s);
+        QVERIFY(cover()->accessibleDescription().contains(u"no protection"_s));
+        QVERIFY(!cover()->findChild<QLineEdit *>());
+    }
+
+    void withAPassphraseItIsCalledLockAndOnlyThatOpensIt()
+    {
+        QVERIFY(setPassphrase("a good passphrase"));
+        QVERIFY(lock());
+        QCOMPARE(cover()->accessibleName(), u"Locked"_s);
+        type(u"a bad passphrase"_s);
+        auto *message = coverPart<InlineMessage>("coverMessage");
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), patience);
+        QCOMPARE(message->sentence(), u"This is not the passphrase."_s);
+        QVERIFY(!coverPart<QLineEdit>("passphraseEdit")->isEnabled());
+        QVERIFY(coverPart<QLineEdit>("passphraseEdit")->text().isEmpty());
+        m_time += 1s;
+        QTRY_VERIFY(coverPart<QLineEdit>("passphraseEdit")->isEnabled());
+        type(u"a good passphrase"_s);
+        QVERIFY(comesBack());
+    }
+
+    void aLockedProgramStartsLocked()
+    {
+        QVERIFY(setPassphrase("a good passphrase"));
+        remakeConsole();
+        console().start();
+        QVERIFY(cover());
+        QTRY_VERIFY(console().isEmptied());
+        QVERIFY(!console().session());
+        QVERIFY2(!console().localService(), "nothing is begun behind it");
+        type(u"a good passphrase"_s);
+        QVERIFY(m_stage->isReady());
+        QVERIFY(!cover());
+    }
+
+    void aLinkWaitsForTheEndOfIt()
+    {
+        QVERIFY(m_stage->openRow(0));
+        const QString other = session().users().store().idText(5);
+        QVERIFY(setPassphrase("a good passphrase"));
+        QVERIFY(lock());
+        console().openFromOutside(u"labdesk://user/"_s + other);
+        QVERIFY(note().contains(u"link"_s));
+        QVERIFY(!session().details().userId());
+        type(u"a good passphrase"_s);
+        QVERIFY(comesBack());
+        QTRY_VERIFY(session().details().userId() && session().details().userId()->text() == other);
+    }
+
+    void aKeyThatIsInMemoryOnly_data()
+    {
+        QTest::addColumn<bool>("passphrase");
+        QTest::newRow("is forgotten where anybody can come back") << false;
+        QTest::newRow("is there again behind a passphrase") << true;
+    }
+
+    void aKeyThatIsInMemoryOnly()
+    {
+        QFETCH(const bool, passphrase);
+        QVERIFY(goElsewhere());
+        if (passphrase)
+            QVERIFY(setPassphrase("a good passphrase"));
+        QVERIFY(lock());
+        QCOMPARE(note().contains(u"has been forgotten"_s), !passphrase);
+        if (passphrase) {
+            type(u"a good passphrase"_s);
+            QVERIFY(comesBack());
+            return;
+        }
+        coverPart<QPushButton>("showAgainButton")->click();
+        QTRY_VERIFY(!cover());
+        QVERIFY(isWithoutKey());
+    }
+
+    void aKeyThatCannotBeReadIsAskedFor()
+    {
+        QVERIFY(goElsewhere());
+        QVERIFY(setPassphrase("a good passphrase"));
+        QVERIFY(lock());
+        const Connection open = session().connection();
+        console().connections().forgetSessionSecrets(); // as a keyring that is locked: nothing is found
+        type(u"a good passphrase"_s);
+        auto *message = coverPart<InlineMessage>("coverMessage");
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), patience);
+        QVERIFY(message->sentence().contains(u"key of this connection"_s));
+        console().connections().save(open, Secret(m_stage->elsewhere->key()), true, [](SecretStore::Kept) {});
+        QVERIFY(coverPart<QPushButton>("showAgainButton")->isVisible());
+        QVERIFY(showsAgain()); // the passphrase is not asked for twice
+    }
+
+    void whoHasLostThePassphraseLosesTheKeys()
+    {
+        QVERIFY(goElsewhere());
+        QVERIFY(setPassphrase("a good passphrase"));
+        QVERIFY(lock());
+        coverPart<QPushButton>("forgetKeysButton")->click();
+        QVERIFY2(cover() && console().screenLock().hasPassphrase(), "it asks first");
+        coverPart<InlineMessage>("coverMessage")->button()->click();
+        QTRY_VERIFY(!cover());
+        QVERIFY(!console().screenLock().hasPassphrase());
+        QVERIFY(isWithoutKey());
+    }
+
+    void capsLockIsToldWhereItShows()
+    {
+        QVERIFY(setPassphrase("a good passphrase"));
+        QVERIFY(lock());
+        auto *edit = coverPart<QLineEdit>("passphraseEdit");
+        auto *message = coverPart<InlineMessage>("coverMessage");
+        QKeyEvent capital(QEvent::KeyPress, Qt::Key_A, Qt::NoModifier, u"A"_s);
+        QApplication::sendEvent(edit, &capital);
+        QVERIFY(message->isVisible());
+        QCOMPARE(message->sentence(), u"Caps Lock is on."_s);
+        QKeyEvent shifted(QEvent::KeyPress, Qt::Key_A, Qt::ShiftModifier, u"A"_s);
+        QApplication::sendEvent(edit, &shifted);
+        QVERIFY(!message->isVisible());
+    }
+};
+
+LABDESK_TEST(tst_unlock)
+#include "tst_unlock.moc"

@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "consolestage.h"
+#include "models/requesttablemodel.h"
+#include "output/summarydocument.h"
+#include "output/userexport.h"
+#include "output/uservalues.h"
+#include "privacy/sensitive.h"
+#include "views/usercopy.h"
+#include "views/userlistpane.h"
+#include "views/userspane.h"
+#include "views/usersummary.h"
+#include "views/windowcommands.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QLoggingCategory>
+#include <QMimeData>
+#include <QMutex>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QTextDocument>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using labdesk::tests::ConsoleStage;
+using labdesk::tests::isAtRest;
+
+namespace {
+
+QMutex logMutex;
+QStringList logLines;
+QtMessageHandler usualHandler = nullptr;
+
+void keepLog(QtMsgType, const QMessageLogContext &, const QString &line)
+{
+    const QMutexLocker locked(&logMutex);
+    logLines += line;
+}
+
+using WayOut = std::function<QStringList(ConsoleStage &)>;
+
+QTableView &usersTableOf(ConsoleStage &stage)
+{
+    return *stage.part<QTableView>("usersTable");
+}
+
+QStringList cells(const QAbstractItemModel &model, int role)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int column = 0; column < model.columnCount(); ++column)
+            texts += model.index(row, column).data(role).toString();
+    return texts;
+}
+
+WayOut cellsIn(int role)
+{
+    return [role](ConsoleStage &stage) { return cells(*usersTableOf(stage).model(), role); };
+}
+
+QString clipped(const std::function<void()> &copy)
+{
+    QGuiApplication::clipboard()->setText(u"nothing"_s);
+    copy();
+    return QGuiApplication::clipboard()->text();
+}
+
+WayOut byCopyAs(UserCopy form)
+{
+    return [form](ConsoleStage &stage) {
+        auto *pane = stage.window().findChild<UsersPane *>();
+        auto *list = pane->findChild<UserListPane *>();
+        usersTableOf(stage).selectAll();
+        return QStringList{clipped([&] { list->copyAs(form); })};
+    };
+}
+
+WayOut byCommand(const char *command)
+{
+    return [command](ConsoleStage &stage) {
+        return QStringList{clipped([&] { stage.window().windowCommands().press(QString::fromLatin1(command)); })};
+    };
+}
+
+/// Everything that a widget says, on every tab of the open user.
+QStringList saidByWidgets(ConsoleStage &stage)
+{
+    QStringList texts;
+    auto *tabs = stage.part<QTabBar>("userTabBar");
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        if (!QTest::qWaitFor([&] { return tab != 2 || isAtRest(stage.session().details().insurance()); }, ConsoleStage::patience))
+            return {};
+        for (const QWidget *widget : QApplication::allWidgets()) {
+            texts << widget->windowTitle() << widget->toolTip() << widget->statusTip() << widget->accessibleName() << widget->accessibleDescription();
+            if (const auto *label = qobject_cast<const QLabel *>(widget))
+                texts << label->text();
+            else if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+                texts << button->text();
+            else if (const auto *edit = qobject_cast<const QLineEdit *>(widget))
+                texts << edit->text();
+            else if (const auto *text = qobject_cast<const QPlainTextEdit *>(widget))
+                texts << text->toPlainText();
+            else if (const auto *view = qobject_cast<const QAbstractItemView *>(widget); view && view->model() && view->isVisible())
+                texts << cells(*view->model(), Qt::DisplayRole) << cells(*view->model(), Qt::AccessibleTextRole) << cells(*view->model(), Qt::ToolTipRole);
+        }
+    }
+    tabs->setCurrentIndex(0);
+    return texts;
+}
+
+QStringList commandsOf(ConsoleStage &stage)
+{
+    QStringList texts;
+    for (const QString &typed : {QString(), u"client"_s, u"open"_s})
+        for (const Command &command : stage.window().windowCommands().all(typed))
+            texts << command.title << command.detail << command.about << command.whyNot;
+    return texts;
+}
+
+QStringList draggedFrom(ConsoleStage &stage)
+{
+    auto *model = usersTableOf(stage).model();
+    QModelIndexList all;
+    for (int row = 0; row < model->rowCount(); ++row)
+        for (int column = 0; column < model->columnCount(); ++column)
+            all += model->index(row, column);
+    QStringList texts{u"dragged:"_s};
+    if (const std::unique_ptr<QMimeData> data{model->mimeData(all)})
+        for (const QString &format : data->formats())
+            texts += QString::fromUtf8(data->data(format)) + QString::fromUtf16(reinterpret_cast<const char16_t *>(data->data(format).constData()), data->data(format).size() / 2);
+    return texts;
+}
+
+QStringList exportedTo(ConsoleStage &stage, output::Format format, output::Masking masking)
+{
+    const QString file = stage.folder.filePath(u"export"_s);
+    const UserSnapshot &users = stage.session().users().store().snapshot();
+    std::vector<UserRow> rows(users.size());
+    std::iota(rows.begin(), rows.end(), UserRow(0));
+    output::UserExport leaving({users, std::make_shared<const std::vector<UserRow>>(rows)});
+    QSignalSpy finished(&leaving, &output::UserExport::finished);
+    leaving.start({format, masking, file});
+    QFile written(file);
+    if (!QTest::qWaitFor([&] { return !finished.isEmpty(); }, ConsoleStage::patience) || !written.open(QFile::ReadOnly))
+        return {};
+    return {QString::fromUtf8(written.readAll())};
+}
+
+QStringList printed(ConsoleStage &stage)
+{
+    const User user = readyIn(stage.session().details().user())->value;
+    const auto summary = userSummary(user, readyIn(stage.session().details().providers())->value, stage.session().connection(), QDateTime::currentDateTimeUtc());
+    return {output::documentOf(summary)->toPlainText()};
+}
+
+QStringList inTheActivity(ConsoleStage &stage)
+{
+    const RequestTableModel model(stage.session().requests());
+    return cells(model, Qt::DisplayRole) + cells(model, Qt::ToolTipRole) + cells(model, Qt::AccessibleTextRole);
+}
+
+/// Everything is fetched and looked at once more with every category of log switched on.
+QStringList logged(ConsoleStage &stage)
+{
+    QLoggingCategory::setFilterRules(u"*=true\nqt.widgets*=false\nqt.text*=false\nqt.qpa*=false"_s); // millions of lines about pixels
+    logLines.clear();
+    usualHandler = qInstallMessageHandler(keepLog);
+    stage.session().users().reload();
+    stage.session().details().reload();
+    stage.session().details().loadInsurance();
+    const bool came = QTest::qWaitFor([&stage] { return isAtRest(stage.session().users().state()) && isAtRest(stage.session().details().user())
+                                                     && isAtRest(stage.session().details().insurance()); }, ConsoleStage::patience);
+    qInstallMessageHandler(usualHandler);
+    QLoggingCategory::setFilterRules({});
+    const QMutexLocker locked(&logMutex);
+    return came ? logLines + QStringList{u"logged:"_s} : QStringList();
+}
+
+} // namespace
+
+/// The ways out of the window, each in a row, and canary values that must not leave by any of them.
+class tst_waysout : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ConsoleStage> m_stage;
+    QStringList m_always; ///< hidden until somebody asks
+    QStringList m_ids;    ///< hidden in privacy mode as well
+
+    static void add(QStringList &canaries, const QString &value)
+    {
+        if (value.size() >= 4 && !canaries.contains(value)) // "F" is everywhere
+            canaries += value;
+    }
+
+    void collect()
+    {
+        const UserStore &store = m_stage->session().users().store();
+        for (UserStore::Row row = 0; row < std::min<UserStore::Row>(store.size(), 30); ++row) {
+            add(m_ids, store.clientUserId(row));
+            add(m_ids, store.idText(row));
+        }
+        auto &details = m_stage->session().details();
+        const User &user = readyIn(details.user())->value;
+        add(m_ids, user.teamId);
+        add(m_ids, user.clientUserId);
+        const auto &record = *readyIn(details.insurance())->value;
+        const Insured &insured = record.insured;
+        for (const QString &value : {record.memberId, record.groupId.value_or(QString()), insured.firstName, insured.lastName, insured.dateOfBirth,
+                                     insured.phoneNumber, insured.email, insured.address.firstLine})
+            add(m_always, value);
+        if (user.birthDate)
+            add(m_always, user.birthDate->text);
+    }
+
+    bool setPrivacyMode(bool on)
+    {
+        if (privacy::isPrivacyMode() == on)
+            return true;
+        QSignalSpy rebuilt(m_stage->console.get(), &Console::rebuilt);
+        m_stage->console->setPrivacyMode(on);
+        return QTest::qWaitFor([&rebuilt] { return !rebuilt.isEmpty(); }, ConsoleStage::patience);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_stage = std::make_unique<ConsoleStage>();
+        QVERIFY(m_stage->start());
+        const QString id = m_stage->console->localService()->examples().userId;
+        m_stage->window().findChild<UsersPane *>()->openUser(*UserId::parse(id));
+        QTRY_VERIFY(isAtRest(m_stage->session().details().user()) && isAtRest(m_stage->session().details().providers()));
+        m_stage->session().details().loadInsurance();
+        QTRY_VERIFY(isAtRest(m_stage->session().details().insurance()) && readyIn(m_stage->session().details().insurance())->value);
+        m_stage->session().bookmarks().setPinned(*UserId::parse(id), true);
+        collect();
+        QVERIFY2(m_always.size() + m_ids.size() >= 50, qPrintable(QString::number(m_always.size() + m_ids.size())));
+    }
+    void cleanupTestCase()
+    {
+        setPrivacyMode(false);
+        m_stage.reset();
+    }
+
+    void s7NoCanaryLeaves_data()
+    {
+        QTest::addColumn<WayOut>("wayOut");
+        QTest::addColumn<bool>("isPrivate");
+        std::vector<std::pair<const char *, WayOut>> ways;
+        const auto add = [&ways](const char *sentence, WayOut wayOut) { ways.emplace_back(sentence, std::move(wayOut)); };
+        add("cells", cellsIn(Qt::DisplayRole));
+        add("tooltips of cells", cellsIn(Qt::ToolTipRole));
+        add("what a screen reader says of cells", cellsIn(Qt::AccessibleTextRole));
+        add("every widget's words, tooltips, titles and names", saidByWidgets);
+        add("a copied cell", [](ConsoleStage &stage) {
+            QStringList texts;
+            QTableView &table = usersTableOf(stage);
+            for (int column = 0; column < table.model()->columnCount(); ++column) {
+                table.setCurrentIndex(table.model()->index(0, column));
+                texts += clipped([&] { QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier); });
+            }
+            return texts;
+        });
+        add("rows copied plain", byCopyAs(UserCopy::Plain));
+        add("rows copied with headers", byCopyAs(UserCopy::WithHeaders));
+        add("rows copied as CSV", byCopyAs(UserCopy::Csv));
+        add("rows copied as JSON", byCopyAs(UserCopy::Json));
+        add("rows copied as JSON lines", byCopyAs(UserCopy::JsonLines));
+        add("rows copied as Markdown", byCopyAs(UserCopy::Markdown));
+        add("rows copied as links", byCopyAs(UserCopy::Link));
+        add("the client id copied", byCommand("user.copyClientId"));
+        add("the link copied", byCommand("user.copyLink"));
+        add("cURL", byCommand("pane.copyAsCurl"));
+        add("what is dragged", draggedFrom);
+        add("an export as CSV", [](ConsoleStage &stage) { return exportedTo(stage, output::Format::Csv, output::Masking::Masked); });
+        add("an export as JSON lines", [](ConsoleStage &stage) { return exportedTo(stage, output::Format::JsonLines, output::Masking::Masked); });
+        add("an export as they are", [](ConsoleStage &stage) { return exportedTo(stage, output::Format::Csv, output::Masking::AsIs); });
+        add("the summary, printed or as PDF", printed);
+        add("the palette, with pins and recents", commandsOf);
+        add("requests in the activity", inTheActivity);
+        add("logs, all of them", logged);
+        for (const bool isPrivate : {false, true}) // each mode builds the window anew
+            for (const auto &[sentence, wayOut] : ways)
+                QTest::addRow("%s: %s", isPrivate ? "in privacy mode" : "masked", sentence) << wayOut << isPrivate;
+    }
+
+    void s7NoCanaryLeaves()
+    {
+        QFETCH(const WayOut, wayOut);
+        QFETCH(const bool, isPrivate);
+        QVERIFY(setPrivacyMode(isPrivate));
+        m_stage->window().findChild<UsersPane *>()->openUser(*UserId::parse(m_stage->console->localService()->examples().userId));
+        QTRY_VERIFY(isAtRest(m_stage->session().details().user()) && isAtRest(m_stage->session().details().providers()));
+        const QStringList texts = wayOut(*m_stage);
+        QVERIFY2(!texts.join(QString()).isEmpty(), "it was gone, and nothing was seen");
+        for (const QString &canary : isPrivate ? m_always + m_ids : m_always)
+            for (const QString &text : texts)
+                QVERIFY2(!text.contains(canary, Qt::CaseInsensitive), qPrintable(canary + u" left in: "_s + text.left(300)));
+    }
+
+    void idsAreSeenWithoutPrivacyMode()
+    {
+        QVERIFY(setPrivacyMode(false));
+        const QString all = cells(*usersTableOf(*m_stage).model(), Qt::DisplayRole).join(u'\n');
+        QVERIFY(all.contains(m_ids.first()));
+    }
+};
+
+LABDESK_TEST(tst_waysout)
+#include "tst_waysout.moc"

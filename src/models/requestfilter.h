@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/requestrecord.h"
+#include "session/requestlog.h"
 
 #include <QString>
 #include <QStringList>

@@ -97,8 +97,18 @@ void CoverScreen::build()
     m_message->setFixedWidth(m.px(376));
     m_message->hide();
     connect(m_message, &InlineMessage::buttonClicked, this, &CoverScreen::confirmMessage);
+    auto *room = new QWidget(this); // kept while there is nothing to say: what stands above does not jump
+    room->setMinimumHeight(isLock ? m.px(100) : 0);
+    auto *column = new QVBoxLayout(room);
+    column->setContentsMargins({});
+    auto *row = new QHBoxLayout; // not by an alignment: that would give it the height of short lines
+    row->addStretch(1);
+    row->addWidget(m_message);
+    row->addStretch(1);
+    column->addLayout(row);
+    column->addStretch(1);
     layout->addSpacing(m.two);
-    layout->addWidget(m_message, 0, Qt::AlignHCenter);
+    layout->addWidget(room);
     layout->addSpacing(m.two);
     layout->addWidget(m_note, 0, Qt::AlignHCenter);
     layout->addStretch(4);

@@ -3,6 +3,7 @@
 #include "consolestage.h"
 #include "support/eventloop.h"
 #include "views/coverscreen.h"
+#include "session/userjobs.h"
 #include "views/leavedialog.h"
 #include "views/toast.h"
 
@@ -40,6 +41,20 @@ class tst_leaving : public QObject
             drill.body = "{\"detail\":\"No.\"}";
         m_stage->console->localService()->drills().set({drill});
         return actions().refresh(openUser());
+    }
+
+    /// A job whose first users wait for their answers.
+    UserJob *startSlowJob() const
+    {
+        service::Drill drill;
+        drill.method = "POST";
+        drill.pathPrefix = "/v2/user/refresh";
+        drill.delay = std::chrono::minutes(1);
+        m_stage->console->localService()->drills().set({drill});
+        const UserStore &store = m_stage->session().users().store();
+        const UserSelection everybody{store.snapshot(), RowSet(store.size(), true)};
+        return m_stage->session().jobs().start(*planUserJob({.kind = UserJobKind::Refresh}, everybody, {}, QDateTime::currentMSecsSinceEpoch()),
+                                               {.inFlight = 2, .between = UserJobEngine::Time(0)});
     }
 
 private Q_SLOTS:
@@ -125,6 +140,27 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<UserAction::Delayed>(actions().find(id)->state)); // it goes on
         actions().cancel(id);
         QVERIFY(m_stage->window().close());
+    }
+
+    void aJobThatRunsIsAskedAboutAndToldOfAtTheNextStart()
+    {
+        const UserJob *job = startSlowJob();
+        QTRY_COMPARE_WITH_TIMEOUT(job->engine().totals().sending, 2u, ConsoleStage::patience);
+        m_stage->console->connectTo(m_elsewhere);
+        QVERIFY(dialog());
+        QVERIFY(dialog()->findChild<QLabel *>(u"runningJobLabel"_s)->text().contains(u"of 2 the outcome stays unknown"_s));
+        dialog()->cancelButton()->click();
+        QCOMPARE(job->engine().totals().sending, 2u); // it goes on
+        const quint32 waiting = job->engine().totals().waiting;
+        m_stage->console->connectTo(m_elsewhere);
+        dialog()->action()->click();
+        QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);
+        QVERIFY(m_stage->isReady());
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->session().jobs().remains().size(), size_t(1), ConsoleStage::patience);
+        const UserJobTotals left = m_stage->session().jobs().remains()[0].totals();
+        QCOMPARE(left.unknown, 2u);
+        QCOMPARE(left.notSent, waiting);
+        QCOMPARE(m_stage->session().jobs().countUnfinished(), 0); // and nothing goes on by itself
     }
 
     void anotherConnectionCancelsACountdownAndSaysSo()

@@ -159,7 +159,6 @@ void tst_connectiontest::theEventLoopGoesOnWhileNobodyAnswers()
     QVERIFY2(turns > 20, qPrintable(QString::number(turns)));
 }
 
-Q_DECLARE_METATYPE(labdesk::Route)
 
 LABDESK_TEST(tst_connectiontest)
 #include "tst_connectiontest.moc"

@@ -3,7 +3,7 @@
 #include "models/requesttablemodel.h"
 
 #include "models/localtexts.h"
-#include "privacy/sensitive.h"
+#include "privacy/inspection.h"
 
 #include <QCoreApplication>
 

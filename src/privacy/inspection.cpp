@@ -51,7 +51,7 @@ QString shownText(const QString &text)
 QString shownPath(const QString &path)
 {
     const auto isWord = [](const QString &segment) {
-        return segment == u"v2" || std::ranges::all_of(segment, [](QChar c) { return c.isLetter() || c == u'_'; });
+        return segment == u"v2" || segment == u"v3" || std::ranges::all_of(segment, [](QChar c) { return c.isLetter() || c == u'_'; });
     };
     QStringList segments = path.split(u'/');
     for (QString &segment : segments)

@@ -17,7 +17,8 @@ bool holdsPersonalText(const QString &text);
 /// A text, or bullets when it holds an e-mail address or a phone number.
 QString shownText(const QString &text);
 
-/// The path of an address as it is on the wire, with bullets for segments that hold what is personal.
+/// The path of an address as it is on the wire, with bullets for segments that hold what is personal; in privacy mode for all that
+/// are no words, such as ids.
 QString shownPath(const QString &path);
 
 /// The value of a header: as it is where the header is one of those that say nothing about anybody; of an address its origin;

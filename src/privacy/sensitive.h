@@ -55,8 +55,6 @@ QString maskedForSpeech(Field field);
 /// What a part shows of a value that is hidden in privacy mode only: the value, or what stands in its place.
 QString shown(Field field, const QString &value);
 QString spoken(Field field, const QString &value); ///< the same, said
-/// A path of a request; in privacy mode what is not a word in it is hidden: ids are not.
-QString shownPath(const QString &path);
 
 /// "Member ID": for "Show member ID" and for the record of what was revealed. Translated.
 QString fieldName(Field field);

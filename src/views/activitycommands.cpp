@@ -4,7 +4,7 @@
 
 #include "output/clipboard.h"
 #include "output/curl.h"
-#include "privacy/sensitive.h"
+#include "privacy/inspection.h"
 #include "session/session.h"
 #include "views/auditpage.h"
 #include "views/command.h"

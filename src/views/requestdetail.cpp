@@ -152,6 +152,7 @@ QWidget *RequestDetail::makeSummary()
     path->addTrailing(m_curl);
     connect(m_curl, &QPushButton::clicked, this, &RequestDetail::curlRequested);
     m_operation = request->addRow(tr("Operation"), QString());
+    m_operation->valueLabel()->setObjectName(u"requestOperationLabel"_s);
     m_started = request->addRow(tr("Started"), QString());
     m_tries = request->addRow(tr("Sent"), QString());
     layout->addWidget(request);

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(job->engine().totals().sending, 2u, ConsoleStage::patience);
         m_stage->console->connectTo(m_elsewhere);
         QVERIFY(dialog());
-        QVERIFY(dialog()->findChild<QLabel *>(u"runningJobLabel"_s)->text().contains(u"of 2 the outcome stays unknown"_s));
+        QVERIFY(dialog()->findChild<QLabel *>(u"runningJobLabel"_s)->text().contains(u"2 users are under way"_s));
         dialog()->cancelButton()->click();
         QCOMPARE(job->engine().totals().sending, 2u); // it goes on
         const quint32 waiting = job->engine().totals().waiting;

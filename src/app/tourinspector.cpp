@@ -24,15 +24,18 @@ TourStop oneMore(TourHand &hand, const QString &name, InspectorTab tab, const st
 {
     return {name,
             [&hand, drills] {
+                hand.showDetail(false); // where one hides the other, the list is chosen from first
                 hand.drills().set(drills);
                 hand.session().requests().clear();
                 hand.session().providers().reload();
             },
-            [&hand, tab] {
+            [&hand, tab, isChosen = false]() mutable { // and then the list may be out of sight
                 const auto *ready = readyIn(hand.session().providers().state());
-                if (!ready || ready->refreshing || hand.rows("requestsTable") != 1)
-                    return false;
+                if (isChosen || !ready || ready->refreshing || hand.rows("requestsTable") < 1)
+                    return isChosen;
+                isChosen = true;
                 hand.select("requestsTable");
+                hand.showDetail(true);
                 showInspectorTab(hand, tab);
                 return true;
             },
@@ -62,7 +65,10 @@ std::vector<TourChapter> inspectorChapters(TourHand &hand)
             hand.session().requests().dropBodies();
             showInspectorTab(hand, ResponseTab);
         })
-        .stop(u"activity-filter-help"_s, [&hand] { hand.click("requestFilterHelpButton"); })
+        .stop(u"activity-filter-help"_s, [&hand] {
+            hand.showDetail(false);
+            hand.click("requestFilterHelpButton");
+        })
         .stop(u"activity-filter-unknown"_s, [&hand] {
             hand.click("requestFilterHelpButton");
             hand.type("filterEdit", u"foo:1"_s);

@@ -94,7 +94,8 @@ void CoverScreen::build()
         buildPassphrase(*layout);
     m_message = new InlineMessage(Tone::Warn, this);
     m_message->setObjectName(u"coverMessage"_s);
-    m_message->setFixedWidth(m.px(376));
+    m_message->setMinimumWidth(m.px(376));
+    m_message->setMaximumWidth(m.px(460));
     m_message->hide();
     connect(m_message, &InlineMessage::buttonClicked, this, &CoverScreen::confirmMessage);
     auto *room = new QWidget(this); // kept while there is nothing to say: what stands above does not jump
@@ -103,7 +104,7 @@ void CoverScreen::build()
     column->setContentsMargins({});
     auto *row = new QHBoxLayout; // not by an alignment: that would give it the height of short lines
     row->addStretch(1);
-    row->addWidget(m_message);
+    row->addWidget(m_message, 100);
     row->addStretch(1);
     column->addLayout(row);
     column->addStretch(1);

@@ -47,7 +47,7 @@ EmptyState::EmptyState(QWidget *parent)
     across->addLayout(m_block);
     across->addStretch(1);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(m.three, m.three, m.three, m.three);
+    layout->setContentsMargins(m.three, m.two, m.three, m.two);
     layout->addStretch(2);
     layout->addLayout(across);
     layout->addStretch(3);

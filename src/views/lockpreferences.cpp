@@ -39,7 +39,8 @@ QComboBox *addCombo(QVBoxLayout &layout, const QString &caption, const QString &
     auto *combo = new QComboBox(parent);
     combo->setObjectName(name);
     combo->setAccessibleName(withoutMnemonic(caption));
-    combo->setMinimumWidth(metricsFor(parent).px(220));
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    combo->setMinimumWidth(metricsFor(parent).px(240));
     label->setBuddy(combo);
     layout.addWidget(combo, 0, Qt::AlignLeading);
     return combo;

@@ -85,8 +85,8 @@ size_t ShapedWords::placeOf(const QFont &font, bool shapes)
     if (known != m_fonts.end())
         return size_t(known - m_fonts.begin());
     QFont drawn = font;
-    if (!shapes)
-        drawn.setStyleStrategy(QFont::StyleStrategy(drawn.styleStrategy() | QFont::PreferNoShaping));
+    if (shapes)
+        drawn.setStyleStrategy(QFont::StyleStrategy(drawn.styleStrategy() & ~QFont::PreferNoShaping));
     m_fonts.push_back({font, drawn, shapes});
     return m_fonts.size() - 1;
 }

@@ -26,7 +26,8 @@ public:
     ShapedWords(const ShapedWords &) = delete;
     ShapedWords &operator=(const ShapedWords &) = delete;
 
-    /// What the words need on one line, in px.
+    /// What the words need on one line, in px. A font that rather does not shape (QFont::PreferNoShaping) is obeyed for scripts that
+    /// can be read so.
     int width(const QString &words, const QFont &font);
     /// As drawWords() of views/mirrored.h, in the painter's font and shortened to the rectangle.
     void draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten, Qt::Alignment alignment);
@@ -46,7 +47,7 @@ private:
     struct Letters
     {
         QFont asked;
-        QFont drawn; ///< without what is ornament in most scripts: to look for ligatures takes longer than to paint
+        QFont drawn; ///< the same, but that it shapes where the script needs it
         bool shapes; ///< for words in a script whose letters join
     };
 

@@ -237,6 +237,8 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
         paintMarkedLine(cell.painter, cell.placed(line), text, marks, font, ink, t);
         return;
     }
+    if (look == ColumnLook::Id || cell.first) // ids, new ones in each frame: to look for ligatures in them takes longer than to paint them
+        font.setStyleStrategy(QFont::StyleStrategy(font.styleStrategy() | QFont::PreferNoShaping));
     cell.painter.setFont(font);
     cell.painter.setPen(ink);
     const auto asked = static_cast<Qt::Alignment>(cell.index.data(Qt::TextAlignmentRole).toInt());

@@ -40,7 +40,7 @@ QComboBox *addCombo(QVBoxLayout &layout, const QString &caption, const QString &
     combo->setObjectName(name);
     combo->setAccessibleName(withoutMnemonic(caption));
     combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    combo->setMinimumWidth(metricsFor(parent).px(240));
+    combo->setMinimumWidth(metricsFor(parent).px(260));
     label->setBuddy(combo);
     layout.addWidget(combo, 0, Qt::AlignLeading);
     return combo;

@@ -9,6 +9,7 @@
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
+#include <QLabel>
 #include <QPlainTextEdit>
 
 using namespace Qt::StringLiterals;

@@ -15,25 +15,6 @@ namespace labdesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-std::optional<Settings::Appearance> appearanceOf(const QString &word)
-{
-    if (word == u"system")
-        return Settings::Appearance::FollowSystem;
-    if (word == u"light")
-        return Settings::Appearance::Light;
-    if (word == u"dark")
-        return Settings::Appearance::Dark;
-    if (word == u"high-contrast")
-        return Settings::Appearance::HighContrastLight;
-    if (word == u"high-contrast-dark")
-        return Settings::Appearance::HighContrastDark;
-    return std::nullopt;
-}
-
-} // namespace
-
 std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
 {
     // English on purpose: the command line is for administrators and scripts.
@@ -92,7 +73,7 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
             return refuse(u"--scale takes a number from 100 to 200."_s);
     }
     if (parser.isSet(theme)) {
-        options.appearance = appearanceOf(parser.value(theme));
+        options.appearance = Settings::appearanceOf(parser.value(theme));
         if (!options.appearance)
             return refuse(u"--theme takes system, light, dark, high-contrast or high-contrast-dark."_s);
     }

@@ -3,6 +3,7 @@
 #include "models/audittablemodel.h"
 
 #include "models/localtexts.h"
+#include "session/connectionentry.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +46,7 @@ QString aboutRows(AuditOperation operation, int rows)
 QString environmentOf(const QString &word)
 {
     for (const Environment environment : {Environment::Local, Environment::Sandbox, Environment::Production, Environment::Other})
-        if (auditWord(environment) == word)
+        if (environmentKey(environment) == word)
             return environmentWord(environment);
     return word;
 }

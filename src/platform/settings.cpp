@@ -87,20 +87,26 @@ bool Settings::save()
     return m_settings.status() == QSettings::NoError;
 }
 
+QString Settings::appearanceKey(Appearance appearance)
+{
+    const auto known = std::ranges::find(appearanceWords, appearance, [](const auto &word) { return word.first; });
+    return known->second; // all are there
+}
+
+std::optional<Settings::Appearance> Settings::appearanceOf(const QString &key)
+{
+    const auto known = std::ranges::find_if(appearanceWords, [&key](const auto &word) { return word.second == key; });
+    return known == std::ranges::end(appearanceWords) ? std::nullopt : std::optional(known->first);
+}
+
 Settings::Appearance Settings::appearance() const
 {
-    const QString word = m_settings.value("appearance").toString();
-    for (const auto &[appearance, known] : appearanceWords)
-        if (word == known)
-            return appearance;
-    return Appearance::FollowSystem;
+    return appearanceOf(m_settings.value("appearance").toString()).value_or(Appearance::FollowSystem);
 }
 
 void Settings::setAppearance(Appearance appearance)
 {
-    for (const auto &[known, word] : appearanceWords)
-        if (known == appearance)
-            m_settings.setValue("appearance", QString(word));
+    m_settings.setValue("appearance", appearanceKey(appearance));
 }
 
 Settings::Directions Settings::directions() const

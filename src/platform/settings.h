@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <optional>
+
 namespace labdesk {
 
 /// What survives a restart: connections without their secrets, what was marked in each of them, appearance, text size, language, window and columns, when it is locked. An INI file of mode 0600;
@@ -19,6 +21,8 @@ public:
     explicit Settings(const QString &file = {});
 
     enum class Appearance { FollowSystem, Light, Dark, HighContrastLight, HighContrastDark };
+    static QString appearanceKey(Appearance appearance); ///< "system", "light", "high-contrast-dark" ...: in files, on the command line
+    static std::optional<Appearance> appearanceOf(const QString &key);
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
 

@@ -136,19 +136,4 @@ QString auditFieldName(const QString &word)
     return known == privacy::allFields.end() ? word : privacy::fieldName(*known);
 }
 
-QString auditWord(Environment environment)
-{
-    switch (environment) {
-    case Environment::Local:
-        return u"local"_s;
-    case Environment::Sandbox:
-        return u"sandbox"_s;
-    case Environment::Production:
-        return u"production"_s;
-    case Environment::Other:
-        return u"other"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace labdesk

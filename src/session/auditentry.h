@@ -67,7 +67,6 @@ struct AuditEntry
 QString auditWord(AuditOperation operation);
 QString auditWord(AuditOutcome outcome);
 QString auditWord(privacy::Field field);
-QString auditWord(Environment environment);
 
 /// The field of that word as people call it, translated; a word that is not known here stays.
 QString auditFieldName(const QString &word);

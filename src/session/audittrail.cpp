@@ -4,6 +4,7 @@
 
 #include "domain/pii.h"
 #include "platform/auditfolder.h"
+#include "session/connectionentry.h"
 
 namespace labdesk {
 
@@ -16,7 +17,7 @@ AuditRecord recordOf(const AuditEntry &entry, const QDateTime &at, const QString
     AuditRecord record{.at = at, .who = who, .connection = entry.connection.left(longestAuditText),
                        .operation = auditWord(entry.operation), .count = entry.count, .outcome = auditWord(entry.outcome)};
     if (entry.environment)
-        record.environment = auditWord(*entry.environment);
+        record.environment = environmentKey(*entry.environment);
     if (entry.field)
         record.field = auditWord(*entry.field);
     if (personalDataIn(entry.userId) == PersonalData::None)

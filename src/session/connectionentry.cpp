@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connectionentry.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -64,13 +66,17 @@ std::optional<AuthScheme> schemeIn(const QVariantMap &map)
 
 } // namespace
 
+QString environmentKey(Environment environment)
+{
+    const auto known = std::ranges::find(environmentKeys, environment, [](const auto &key) { return key.first; });
+    return known->second; // all are there
+}
+
 QVariantMap connectionEntry(const Connection &connection)
 {
     QVariantMap map{{u"id"_s, connection.id}, {u"name"_s, connection.name},
                     {u"url"_s, connection.baseUrl.toString(QUrl::FullyEncoded)}, {u"readOnly"_s, connection.readOnly}};
-    for (const auto &[environment, word] : environmentKeys)
-        if (environment == connection.environment)
-            map[u"environment"_s] = QString(word);
+    map[u"environment"_s] = environmentKey(connection.environment);
     if (const auto *bearer = std::get_if<BearerScheme>(&connection.scheme)) {
         map[u"scheme"_s] = u"bearer"_s;
         map[u"authUrl"_s] = bearer->authUrl.toString(QUrl::FullyEncoded);

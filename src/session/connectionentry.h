@@ -10,6 +10,9 @@
 
 namespace labdesk {
 
+/// How an environment is written wherever it is kept or handed on: "local", "sandbox", "production", "other".
+QString environmentKey(Environment environment);
+
 /// A connection as plain words, without its secret: in the settings, in the administrator's policy (docs/administration.md
 /// lists the keys) and in a file that is passed on. What is as usual is left out.
 QVariantMap connectionEntry(const Connection &connection);

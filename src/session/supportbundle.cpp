@@ -4,6 +4,7 @@
 
 #include "platform/settings.h"
 #include "session/connectionbook.h"
+#include "session/connectionentry.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,21 +21,6 @@ namespace {
 
 // English on purpose: whoever helps may read another language than whoever asks.
 
-QString environmentName(Environment environment)
-{
-    switch (environment) {
-    case Environment::Local:
-        return u"local"_s;
-    case Environment::Sandbox:
-        return u"sandbox"_s;
-    case Environment::Production:
-        return u"production"_s;
-    case Environment::Other:
-        return u"other"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 QString proxyName(Route::Proxy proxy)
 {
     switch (proxy) {
@@ -44,23 +30,6 @@ QString proxyName(Route::Proxy proxy)
         return u"none"_s;
     case Route::Proxy::Own:
         return u"own"_s;
-    }
-    Q_UNREACHABLE();
-}
-
-QString appearanceName(Settings::Appearance appearance)
-{
-    switch (appearance) {
-    case Settings::Appearance::FollowSystem:
-        return u"system"_s;
-    case Settings::Appearance::Light:
-        return u"light"_s;
-    case Settings::Appearance::Dark:
-        return u"dark"_s;
-    case Settings::Appearance::HighContrastLight:
-        return u"high-contrast"_s;
-    case Settings::Appearance::HighContrastDark:
-        return u"high-contrast-dark"_s;
     }
     Q_UNREACHABLE();
 }
@@ -99,7 +68,7 @@ QJsonObject versionsOf(const SupportFacts &facts)
 
 QJsonObject settingsOf(const Settings &settings)
 {
-    return {{u"appearance"_s, appearanceName(settings.appearance())},
+    return {{u"appearance"_s, Settings::appearanceKey(settings.appearance())},
             {u"textScale"_s, settings.textScale()},
             {u"language"_s, settings.language()},
             {u"wereSetAside"_s, !settings.setAsideFile().isEmpty()}};
@@ -108,7 +77,7 @@ QJsonObject settingsOf(const Settings &settings)
 QJsonObject connectionFacts(const Connection &connection, const SupportFacts &facts)
 {
     const bool isOpen = connection.id == facts.openConnection;
-    return {{u"environment"_s, environmentName(connection.environment)},
+    return {{u"environment"_s, environmentKey(connection.environment)},
             {u"isLocalService"_s, connection.id == ConnectionBook::localId},
             {u"isOpen"_s, isOpen},
             {u"isOffered"_s, facts.connections->isOffered(connection.id)},

@@ -4,6 +4,7 @@
 #include "api/userendpoints.h"
 #include "app/console.h"
 #include "service/localservice.h"
+#include "support/eventloop.h"
 #include "support/testmain.h"
 #include "views/pane.h"
 #include "views/userspane.h"
@@ -152,14 +153,14 @@ void tst_leftbehindwalk::lookAt(const QString &user) const
     auto *tabs = part<QTabBar>("userTabBar");
     for (int tab = 0; tab < tabs->count(); ++tab) {
         tabs->setCurrentIndex(tab);
-        QTest::qWait(0);
+        QVERIFY(tests::whatWasPutOffIsDone());
     }
     tabs->setCurrentIndex(2); // insurance
     QVERIFY(QTest::qWaitFor([&] { return hasSettled(session.details().insurance()); }, longest));
     for (auto *button : m_console->window().findChildren<QAbstractButton *>())
         if (button->isVisible() && button->objectName() == u"revealButton")
             button->click();
-    QTest::qWait(0);
+    QVERIFY(tests::whatWasPutOffIsDone());
 }
 
 void tst_leftbehindwalk::lookElsewhere() const
@@ -168,7 +169,7 @@ void tst_leftbehindwalk::lookElsewhere() const
     Session &session = *m_console->session();
     for (const Place place : allPlaces) {
         window.goTo(place);
-        QTest::qWait(0);
+        QVERIFY(tests::whatWasPutOffIsDone());
     }
     session.payors().setQuery({u"community"_s, {}, {}});
     session.payors().searchNow();
@@ -176,7 +177,7 @@ void tst_leftbehindwalk::lookElsewhere() const
         session.actions().refresh(user->value);
     QVERIFY(QTest::qWaitFor([&] { return hasSettled(session.payors().state()) && !session.actions().hasSending(); }, longest));
     window.windowCommands().press(u"app.supportBundle"_s);
-    QTest::qWait(0);
+    QVERIFY(tests::whatWasPutOffIsDone());
 }
 
 void tst_leftbehindwalk::walk()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "support/eventloop.h"
 #include "views/dialogframe.h"
 #include "views/newjobdialog.h"
 
@@ -92,7 +93,7 @@ private Q_SLOTS:
         QVERIFY2(question->cancelButton()->hasFocus() || question->focusWidget() == question->cancelButton(), "the safe answer is the default");
         QTest::keyClick(question, Qt::Key_Return);
         QTRY_VERIFY(!questionOf(*stage));
-        QTest::qWait(0);
+        QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(writesAt(*stage), 0);
         QVERIFY(!stage->session->actions().hasDelayed() && !stage->session->actions().hasSending());
     }

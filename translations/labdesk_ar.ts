@@ -7636,10 +7636,6 @@
 <context>
     <name>labdesk::UserFacetsPanel</name>
     <message>
-        <source>What the users shown have in common</source>
-        <translation>ما يشترك فيه المستخدمون المعروضون</translation>
-    </message>
-    <message>
         <source>Sources</source>
         <translation>المصادر</translation>
     </message>
@@ -7650,6 +7646,10 @@
     <message>
         <source>Created by month</source>
         <translation>الإنشاء حسب الشهر</translation>
+    </message>
+    <message>
+        <source>How many of the users shown have it</source>
+        <translation>عدد من لديهم ذلك من المستخدمين المعروضين</translation>
     </message>
 </context>
 <context>
@@ -8549,10 +8549,6 @@
         <translation>إلغاء &amp;تسجيل مصدر…</translation>
     </message>
     <message>
-        <source>What they have in common</source>
-        <translation>ما يجمعهم</translation>
-    </message>
-    <message>
         <source>Sources</source>
         <translation>المصادر</translation>
     </message>
@@ -8597,6 +8593,10 @@
     <message>
         <source>none</source>
         <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Among these users</source>
+        <translation>بين هؤلاء المستخدمين</translation>
     </message>
 </context>
 <context>

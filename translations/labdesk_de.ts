@@ -7260,10 +7260,6 @@
 <context>
     <name>labdesk::UserFacetsPanel</name>
     <message>
-        <source>What the users shown have in common</source>
-        <translation>Was die gezeigten Benutzer gemeinsam haben</translation>
-    </message>
-    <message>
         <source>Sources</source>
         <translation>Quellen</translation>
     </message>
@@ -7274,6 +7270,10 @@
     <message>
         <source>Created by month</source>
         <translation>Angelegt nach Monat</translation>
+    </message>
+    <message>
+        <source>How many of the users shown have it</source>
+        <translation>Wie viele der gezeigten Benutzer es haben</translation>
     </message>
 </context>
 <context>
@@ -8133,10 +8133,6 @@
         <translation>&amp;Quelle abmelden…</translation>
     </message>
     <message>
-        <source>What they have in common</source>
-        <translation>Was sie gemeinsam haben</translation>
-    </message>
-    <message>
         <source>Sources</source>
         <translation>Quellen</translation>
     </message>
@@ -8173,6 +8169,10 @@
     <message>
         <source>none</source>
         <translation>ohne</translation>
+    </message>
+    <message>
+        <source>Among these users</source>
+        <translation>Unter diesen Benutzern</translation>
     </message>
 </context>
 <context>

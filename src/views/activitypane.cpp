@@ -8,6 +8,7 @@
 #include "views/button.h"
 #include "views/chippainter.h"
 #include "views/ear.h"
+#include "views/hairline.h"
 #include "views/listdetail.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
@@ -170,13 +171,14 @@ void ActivityPane::arrangePages()
     m_choice->addSegment(tr("Actions (audit)"));
     m_choice->setCurrentIndex(0);
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, 0);
+    row->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     row->addWidget(m_choice);
     row->addStretch(1);
     m_pages->setObjectName(u"activityPages"_s);
     m_pages->addWidget(m_ui->activitySplitter);
     m_pages->addWidget(m_audit);
     m_ui->paneLayout->insertLayout(0, row);
+    m_ui->paneLayout->insertWidget(1, makeHairline());
     m_ui->paneLayout->addWidget(m_pages, 1);
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, &ActivityPane::showPage);
     connect(m_audit, &AuditPage::statusChanged, this, [this] {

@@ -80,6 +80,7 @@ void AuditPage::arrange()
 {
     const Metrics metrics = metricsFor(this);
     m_message->setObjectName(u"auditMessage"_s);
+    m_message->setFlush(true); // as the notices of the requests
     m_message->hide();
     QSizePolicy policy = m_header->reloadButton()->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // as high as the head of the requests
@@ -120,11 +121,7 @@ void AuditPage::arrange()
     row->addWidget(m_verify);
     row->addWidget(m_export);
     arrangeListHead(layout, m_header, makeFilter(), buttons);
-    auto *strip = new QVBoxLayout;
-    strip->setContentsMargins(metrics.two, 0, metrics.two, metrics.oneAndHalf);
-    strip->addWidget(m_message);
-    m_message->setParent(this);
-    layout->addLayout(strip);
+    layout->addWidget(m_message);
     layout->addWidget(m_stack, 1);
 }
 

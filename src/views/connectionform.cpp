@@ -58,6 +58,7 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     m_keyHint->hide();
     m_ui->formLayout->addWidget(m_keyHint, keyHintRow, 1);
     setTabOrder(m_ui->forgetButton, m_keyHint->button());
+    m_ui->secretLayout->setSpacing(metrics.one);
     m_ui->secretLayout->setStretch(0, 1);
     m_ui->secretLayout->setStretch(1, 1);
     leadToChosen(m_ui->environmentLabel, m_ui->sandboxRadio, m_ui->environmentGroup);

@@ -71,8 +71,10 @@ CountdownRow::CountdownRow(QWidget *parent)
     allowOneLine(*m_second);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(m.px(2));
+    texts->addStretch(1); // the two stay together, whatever height there is
     texts->addWidget(m_sentence);
     texts->addWidget(m_second);
+    texts->addStretch(1);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(m.px(13), m.px(10), m.px(13), m.px(10));
     layout->setSpacing(m.oneAndHalf);

@@ -95,7 +95,6 @@ void CoverScreen::build()
     m_message = new InlineMessage(Tone::Warn, this);
     m_message->setObjectName(u"coverMessage"_s);
     m_message->setMinimumWidth(m.px(376));
-    m_message->setMaximumWidth(m.px(460));
     m_message->hide();
     connect(m_message, &InlineMessage::buttonClicked, this, &CoverScreen::confirmMessage);
     auto *room = new QWidget(this); // kept while there is nothing to say: what stands above does not jump
@@ -318,6 +317,14 @@ void CoverScreen::keyPressEvent(QKeyEvent *event)
 QPoint CoverScreen::middleOfRings() const
 {
     return m_drawing->geometry().center();
+}
+
+/// As wide as the field above it; where there is little height, wider, so that its lines are fewer.
+void CoverScreen::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const Metrics m = metricsFor(this);
+    m_message->setMaximumWidth(m.px(height() < m.px(540) ? 460 : 376));
 }
 
 void CoverScreen::paintEvent(QPaintEvent *)

@@ -230,11 +230,21 @@ void DialogFrame::reject()
 void DialogFrame::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
+    fitHeight();
     if (m_discard && m_shownWith.isEmpty())
         for (QLineEdit *field : findChildren<QLineEdit *>()) {
             m_shownWith.insert(field, field->text());
             connect(field, &QLineEdit::textChanged, m_discard, &QWidget::hide); // gone on with: the next Escape asks again
         }
+}
+
+/// Unasked for, a window is as high as its words need at the width that they like, which is less than the dialog's.
+void DialogFrame::fitHeight()
+{
+    if (testAttribute(Qt::WA_Resized) || !layout()->hasHeightForWidth())
+        return;
+    resize(width(), layout()->totalHeightForWidth(width()));
+    setAttribute(Qt::WA_Resized, false);
 }
 
 void DialogFrame::keyPressEvent(QKeyEvent *event)

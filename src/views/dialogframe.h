@@ -59,6 +59,7 @@ protected:
 
 private:
     bool holdsTyped() const;
+    void fitHeight();
     EnvironmentTag *m_tag;
     QLabel *m_title;
     QVBoxLayout *m_body;

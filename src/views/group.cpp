@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -59,6 +61,22 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     if (trailing)
         addTrailing(trailing);
     setMinimumHeight(m.formRow);
+    padLines();
+}
+
+/// The label stands beside the first line of the value, however many follow, and lines of words keep off the row's edges.
+void FormRow::padLines()
+{
+    const Metrics m = metricsFor(this);
+    const bool alone = m_second->isHidden();
+    const int line = m_label->fontMetrics().height();
+    const int pad = alone ? std::max(0, (m.formRow - 2 * m.half - line) / 2) : 0;
+    if (m_value)
+        m_value->setContentsMargins(0, pad, 0, pad);
+    // Above a line that explains it the value may be a part that is higher than words.
+    const int above = alone ? pad : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
+    m_label->setContentsMargins(0, above, 0, pad);
+    m_row->setAlignment(m_label, m_value || !alone ? Qt::AlignTop : Qt::Alignment());
 }
 
 void FormRow::setValue(const QString &value)
@@ -81,8 +99,7 @@ void FormRow::setSecondLine(const QString &line)
     const Metrics m = metricsFor(this);
     const int above = line.isEmpty() ? m.half : m.px(9);
     m_row->setContentsMargins(sidedMargins(m.px(14), above, m.px(10), above));
-    if (m_value) // beside the value, not between it and what explains it
-        m_row->setAlignment(m_label, line.isEmpty() ? Qt::Alignment() : Qt::AlignTop);
+    padLines();
 }
 
 void FormRow::addTrailing(QWidget *widget)
@@ -167,12 +184,24 @@ FormRow *Group::addRow(const QString &label, QWidget *value, QWidget *trailing)
 
 void Group::addWidget(QWidget *widget)
 {
+    appendPadded(widget, metricsFor(this).px(10));
+}
+
+void Group::addLine(QWidget *line)
+{
+    const Metrics m = metricsFor(this);
+    appendPadded(line, m.half)->setMinimumHeight(m.formRow);
+}
+
+QWidget *Group::appendPadded(QWidget *widget, int padding)
+{
     const Metrics m = metricsFor(this);
     auto *row = new QWidget(m_frame);
     auto *layout = new QVBoxLayout(row);
-    layout->setContentsMargins(sidedMargins(m.px(14), m.px(10), m.px(10), m.px(10)));
+    layout->setContentsMargins(sidedMargins(m.px(14), padding, m.px(10), padding));
     layout->addWidget(widget);
     append(row);
+    return row;
 }
 
 void Group::append(QWidget *row)

@@ -34,6 +34,8 @@ public:
 private:
     void build(const QString &label, QWidget *value, QWidget *trailing);
 
+    void padLines();
+
     QLabel *m_label = nullptr;
     QLabel *m_value = nullptr;
     QLabel *m_second = nullptr;
@@ -56,11 +58,13 @@ public:
     FormRow *addRow(const QString &label, const QString &value, QWidget *trailing = nullptr);
     FormRow *addRow(const QString &label, QWidget *value, QWidget *trailing = nullptr);
     void addWidget(QWidget *widget);          ///< a row of one's own, with the card's padding
+    void addLine(QWidget *line);              ///< a row of one's own, as high as a row of a form
     void clearRows();                         ///< deletes the rows
     int rowCount() const;
 
 private:
     void append(QWidget *row);
+    QWidget *appendPadded(QWidget *widget, int padding);
 
     QWidget *m_head;
     QLabel *m_title;

@@ -72,6 +72,9 @@ void InlineMessage::setTone(Tone tone)
 void InlineMessage::setFlush(bool flush)
 {
     m_flush = flush;
+    const Metrics m = metricsFor(this);
+    const int beside = flush ? m.two : m.oneAndHalf; // flush: as far from the edge as the lists below
+    layout()->setContentsMargins(beside, m.px(9), beside, m.px(9));
     update();
 }
 

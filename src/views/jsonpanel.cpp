@@ -193,10 +193,10 @@ void JsonPanel::goToHit(int by)
 
 void JsonPanel::showHit()
 {
-    const bool some = !m_hits.empty();
+    const bool some = !m_hits.empty() && m_find->isEnabled();
     m_previous->setEnabled(some);
     m_next->setEnabled(some);
-    m_count->setText(m_find->text().isEmpty() ? QString()
+    m_count->setText(m_find->text().isEmpty() || !m_find->isEnabled() ? QString()
                                               : tr("%1 of %2", "which of the hits").arg(localNumber(m_hit + 1), localNumber(qint64(m_hits.size()))));
     if (!some)
         return;

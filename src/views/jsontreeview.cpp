@@ -3,6 +3,7 @@
 #include "views/jsontreeview.h"
 
 #include "models/jsontreemodel.h"
+#include "views/icon.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/tableheader.h"
@@ -25,6 +26,11 @@ using JsonColumn = JsonTreeModel::Column;
 
 constexpr int unfoldedRows = 40;
 
+QColor jsonRowColor(const Tokens &tokens, bool isSelected, bool isActive)
+{
+    return !isSelected ? tokens.base : isActive ? tokens.select : tokens.selectOff;
+}
+
 /// Keys in the second ink, notes too unless they warn; the current row on the tint of what is selected.
 class JsonRowDelegate : public QStyledItemDelegate
 {
@@ -40,7 +46,7 @@ public:
         const bool isSelected = option.state & QStyle::State_Selected;
         const bool isActive = option.state & QStyle::State_Active;
         painter->save();
-        painter->fillRect(option.rect, isSelected ? (isActive ? t.select : t.selectOff) : t.base);
+        painter->fillRect(option.rect, jsonRowColor(t, isSelected, isActive));
         const bool warns = column == JsonColumn::Note && model->isUnknown(index.siblingAtColumn(0));
         painter->setPen(column == JsonColumn::Value ? t.ink : warns ? t.warn : t.ink2);
         painter->setFont(fontOf(column == JsonColumn::Note ? TextStyle::Small : TextStyle::Code, option.widget));
@@ -143,12 +149,18 @@ void JsonTreeView::resizeEvent(QResizeEvent *event)
     shareWidth();
 }
 
-/// What a row is indented by is drawn by the style, in the colour of its palette: it gets that of the row.
-void JsonTreeView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+/// What a row is indented by is a part of it, and unfolds by the arrow that the rest of the program has.
+void JsonTreeView::drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const
 {
-    QStyleOptionViewItem row = option;
-    row.palette.setColor(QPalette::Highlight, tokensFor(this).select);
-    QTreeView::drawRow(painter, row, index);
+    const Tokens &t = tokensFor(this);
+    painter->fillRect(rect, jsonRowColor(t, selectionModel()->isSelected(index), hasFocus()));
+    if (!m_json->hasChildren(index))
+        return;
+    const int size = metricsFor(this).iconSmall;
+    const QRect last(rect.right() - indentation() + 1, rect.top(), indentation(), rect.height()); // of the deepest level
+    QRect mark(0, 0, size, size);
+    mark.moveCenter((isRightToLeft() ? QRect(rect.left(), rect.top(), indentation(), rect.height()) : last).center());
+    paintIcon(painter, isExpanded(index) ? IconName::ChevronDown : isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight, mark, t.ink2);
 }
 
 /// Keys, with what they are indented by, and notes get what they need, within bounds; values have the rest.

@@ -42,7 +42,7 @@ QComboBox *addCombo(QVBoxLayout &layout, const QString &caption, const QString &
     combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     combo->setMinimumWidth(metricsFor(parent).px(260));
     label->setBuddy(combo);
-    layout.addWidget(combo, 0, Qt::AlignLeading);
+    layout.addWidget(combo);
     return combo;
 }
 

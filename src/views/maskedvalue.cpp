@@ -48,6 +48,9 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     layout->addWidget(m_copy);
     layout->addWidget(m_button);
     setButtonKind(m_copy, ButtonKind::Flat);
+    QSizePolicy policy = m_copy->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // a row is as high when it shows its value
+    m_copy->setSizePolicy(policy);
     m_copy->setProperty("density", u"small"_s);
     connect(m_copy, &QToolButton::clicked, this, [this] {
         if (!isRevealed())

@@ -183,7 +183,7 @@ void PayorDetail::showAliases(const Payor &payor, const QString &words)
         auto *copy = new CopyButton(tr("Copy alias %1").arg(alias));
         copy->setObjectName(u"copyAliasButton"_s);
         copy->setText(alias);
-        m_aliases->addWidget(copyLine(label, copy));
+        m_aliases->addLine(copyLine(label, copy));
     }
     m_aliases->setVisible(!payor.aliases.isEmpty());
     m_aliases->setTitleHint(localNumber(payor.aliases.size()));

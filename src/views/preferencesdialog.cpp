@@ -37,7 +37,7 @@ QLabel *addChoice(QVBoxLayout *layout, const QString &title, QWidget *choice)
         layout->addSpacing(m.two);
     layout->addWidget(label);
     layout->addSpacing(m.half);
-    layout->addWidget(choice, 0, Qt::AlignLeading);
+    layout->addWidget(choice, 0, qobject_cast<QComboBox *>(choice) ? Qt::Alignment() : Qt::AlignLeading); // combos below each other are of one width
     return label;
 }
 

@@ -43,7 +43,7 @@ RemoteStack::RemoteStack(QWidget *content, const QString &busyWords, QWidget *pa
                           static_cast<QWidget *>(m_filteredEmpty), static_cast<QWidget *>(m_error), m_content})
         m_stack->addWidget(page);
     auto *row = new QVBoxLayout(m_noticeRow);
-    row->setContentsMargins(m.two, m.one, m.two, m.one);
+    row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // what stands above keeps its own distance
     row->addWidget(m_notice);
     m_noticeRow->hide();
     auto *layout = new QVBoxLayout(this);
@@ -76,10 +76,9 @@ void RemoteStack::resizeEvent(QResizeEvent *event)
         updateGeometry();
 }
 
-void RemoteStack::setNoticeMargin(int margin)
+void RemoteStack::setNoticeMargin(int margin, int above)
 {
-    const int above = metricsFor(this).one;
-    m_noticeRow->layout()->setContentsMargins(margin, above, margin, above);
+    m_noticeRow->layout()->setContentsMargins(margin, above, margin, metricsFor(this).oneAndHalf);
     m_busy->setMargin(margin);
 }
 

@@ -34,7 +34,7 @@ public:
     InlineMessage *notice() const { return m_notice; }
     Page page() const;
     QSize minimumSizeHint() const override;
-    void setNoticeMargin(int margin); ///< at both sides of what is said about older data; px
+    void setNoticeMargin(int margin, int above = 0); ///< at both sides of what is said about older data, and above it; px
 
     void showPage(Page page);
     void showError(const ApiError &error);

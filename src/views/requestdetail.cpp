@@ -12,6 +12,7 @@
 #include "views/countedtabbar.h"
 #include "views/elidedlabel.h"
 #include "views/group.h"
+#include "views/hairline.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/requesttexts.h"
@@ -129,7 +130,11 @@ void RequestDetail::arrangeHead(QVBoxLayout *layout)
     m_tabs->setAccessibleName(tr("Parts of the request"));
     for (const QString &title : {tr("Summary"), tr("Request"), tr("Response"), tr("Timing")})
         m_tabs->addTab(title);
-    layout->addWidget(m_tabs);
+    auto *tabs = new QVBoxLayout;
+    tabs->setSpacing(0);
+    tabs->addWidget(m_tabs);
+    tabs->addWidget(makeHairline());
+    layout->addLayout(tabs);
     m_try->setObjectName(u"requestTryCombo"_s);
     m_try->setAccessibleName(tr("Which try to show"));
     auto *row = new QHBoxLayout;

@@ -86,7 +86,7 @@ int leastFacetWidth(const QWidget *panel)
 UserFacetsPanel::UserFacetsPanel(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"userFacetsPanel"_s);
-    setAccessibleName(tr("What the users shown have in common"));
+    setAccessibleName(tr("How many of the users shown have it"));
     speakAs(this, QAccessible::Grouping);
     const Metrics m = metricsFor(this);
     m_parts = {makePart(tr("Sources"), u"sourceFacetsList"_s), makePart(tr("Time zone"), u"zoneFacetsList"_s),

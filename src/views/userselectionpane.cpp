@@ -68,7 +68,7 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     m_title->setWordWrap(true);
     m_hidden->setObjectName(u"selectionHiddenLabel"_s);
     m_hidden->setWordWrap(true);
-    auto *common = new Group(tr("What they have in common"));
+    auto *common = new Group(tr("Among these users"));
     m_sources = addFactRow(common, tr("Sources"), u"selectionSourcesLabel"_s);
     m_zones = addFactRow(common, tr("Time zones"), u"selectionZonesLabel"_s);
     m_noZone = addFactRow(common, tr("Without a zone"), u"selectionNoZoneLabel"_s);

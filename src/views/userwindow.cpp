@@ -50,6 +50,7 @@ UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
     connect(&session.actions(), &UserActions::changed, this, &UserWindow::followActions);
     connect(m_detail, &UserDetailPane::cancelRequested, this, &QWidget::close);
     m_details.open(user);
+    m_detail->focusTabs(); // rather than the first button, whatever it does
 }
 
 /// The pane looks at the details until its end.

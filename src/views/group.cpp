@@ -73,6 +73,7 @@ void FormRow::padLines()
     const int pad = alone ? std::max(0, (m.formRow - 2 * m.half - line) / 2) : 0;
     if (m_value)
         m_value->setContentsMargins(0, pad, 0, pad);
+    m_valueRow->invalidate(); // a layout within another is not told of what changes in it
     // Above a line that explains it the value may be a part that is higher than words.
     const int above = alone ? pad : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
     m_label->setContentsMargins(0, above, 0, pad);

@@ -3,6 +3,7 @@
 #include "views/userwindow.h"
 
 #include "privacy/sensitive.h"
+#include "session/remote.h"
 #include "session/session.h"
 #include "views/environmenttag.h"
 #include "views/hairline.h"
@@ -49,8 +50,14 @@ UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
     connect(reload, &QShortcut::activated, &m_details, &UserDetails::reload);
     connect(&session.actions(), &UserActions::changed, this, &UserWindow::followActions);
     connect(m_detail, &UserDetailPane::cancelRequested, this, &QWidget::close);
+    // What was hidden while it loaded could not take the keyboard; the first button did, whatever it does.
+    connect(&m_details, &UserDetails::userChanged, this, [this, begun = false]() mutable {
+        if (begun || !readyIn(m_details.user()))
+            return;
+        begun = true;
+        m_detail->focusTabs();
+    });
     m_details.open(user);
-    m_detail->focusTabs(); // rather than the first button, whatever it does
 }
 
 /// The pane looks at the details until its end.

@@ -23,6 +23,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <cstdlib>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace std::chrono_literals;
@@ -291,6 +293,23 @@ private Q_SLOTS:
         grows->setMinimumWidth(250); // it folds, for a moment, in the room it had
         QTRY_VERIFY(inner->width() >= 400);
         QTRY_VERIFY(!outer->isFolded() && !inner->isFolded());
+    }
+
+    void aRowsLabelStandsBesideItsFirstLine()
+    {
+        Group group(u"Insured person"_s);
+        group.addRow(u"Name"_s, u"one"_s);
+        group.addRow(u"Address"_s, u"one\ntwo\nthree"_s);
+        group.addRow(u"Time zone"_s, u"one"_s)->setSecondLine(u"and why"_s);
+        group.resize(500, 400);
+        group.show();
+        const auto firstLine = [](const QLabel *label, const FormRow *row) {
+            const QRect room = label->contentsRect();
+            const int lines = int(label->text().count(u'\n')) + 1;
+            return label->mapTo(row, room.topLeft()).y() + (room.height() - lines * label->fontMetrics().lineSpacing()) / 2;
+        };
+        for (const FormRow *row : group.findChildren<FormRow *>())
+            QTRY_VERIFY2(std::abs(firstLine(row->label(), row) - firstLine(row->valueLabel(), row)) <= 1, qPrintable(row->label()->text()));
     }
 
     void aClearedCardIsEmpty()

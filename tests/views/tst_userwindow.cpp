@@ -42,6 +42,7 @@ private Q_SLOTS:
         const auto clientId = [&] { return part<QLabel>(*window, "clientIdLabel")->text(); };
         QTRY_VERIFY(!clientId().isEmpty());
         const QString shown = clientId();
+        QTRY_COMPARE(window->focusWidget() ? window->focusWidget()->objectName() : QString(), u"userTabBar"_s); // not a button that copies
         QVERIFY(!window->windowTitle().contains(shown)); // titles name nobody
         const auto &store = stage.session->users().store();
         QVERIFY(stage.openUser(store.id(store.id(0).text() == id ? 1 : 0).text()));

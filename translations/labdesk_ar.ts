@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>Only letters, digits and signs of ASCII, without blanks, at most 4,096.</source>
-        <translation>أحرف وأرقام ورموز ASCII فقط، بلا فراغات، 4,096 على الأكثر.</translation>
+        <translation>أحرف وأرقام ورموز ASCII فقط، بلا فراغات، ٤٬٠٩٦ على الأكثر.</translation>
     </message>
     <message>
         <source>Enter the client secret.</source>
@@ -4693,12 +4693,12 @@
     <message numerus="yes">
         <source>%Ln within 25 miles of %1 (lab %2)</source>
         <translation>
-            <numerusform>لا شيء ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
-            <numerusform>واحد ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
-            <numerusform>اثنان ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
-            <numerusform>%Ln ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
-            <numerusform>%Ln ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
-            <numerusform>%Ln ضمن 25 ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
+            <numerusform>لا شيء ضمن ٢٥ ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
+            <numerusform>واحد ضمن ٢٥ ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
+            <numerusform>اثنان ضمن ٢٥ ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
+            <numerusform>%Ln ضمن ٢٥ ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
+            <numerusform>%Ln ضمن ٢٥ ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
+            <numerusform>%Ln ضمن ٢٥ ميلًا من ⁨%1⁩ (المختبر ⁨%2⁩)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7975,11 +7975,11 @@
     </message>
     <message>
         <source>Show all for 30 seconds</source>
-        <translation>عرض الكل لمدة 30 ثانية</translation>
+        <translation>عرض الكل لمدة ٣٠ ثانية</translation>
     </message>
     <message>
         <source>Open in Payors</source>
-        <translation>فتح في الممولين</translation>
+        <translation>فتح في جهات الدفع</translation>
     </message>
     <message>
         <source>%1, found by its code</source>
@@ -7987,7 +7987,7 @@
     </message>
     <message>
         <source>No payor with this code was found.</source>
-        <translation>لم يُعثر على ممول بهذا الرمز.</translation>
+        <translation>لم يُعثر على جهة دفع بهذا الرمز.</translation>
     </message>
     <message>
         <source>Looking for its name…</source>
@@ -8396,7 +8396,7 @@
     </message>
     <message>
         <source>Show personal values for 30 seconds</source>
-        <translation>عرض القيم الشخصية 30 ثانية</translation>
+        <translation>عرض القيم الشخصية ٣٠ ثانية</translation>
     </message>
     <message>
         <source>This answer is not JSON, so nobody can say what in it is personal. Press Show to see it.</source>

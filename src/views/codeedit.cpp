@@ -15,6 +15,7 @@ namespace labdesk {
 CodeEdit::CodeEdit(QWidget *parent) : QPlainTextEdit(parent)
 {
     setReadOnly(true);
+    setLayoutDirection(Qt::LeftToRight); // as code is in every language: else it would begin scrolled to the ends of its lines
     setTabChangesFocus(true);
     setFont(fontOf(TextStyle::Code, this));
     setProperty("type", u"code"_s);

@@ -98,9 +98,13 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
     if (!current)
         return;
     fillRounded(painter, QRectF(words.left(), height() - 3, words.width(), 3), 1.5, t.accent);
-    if (hasFocus())
-        strokeFocus(painter, QRectF(words).adjusted(index == 0 ? 0 : -m.px(5), m.half, m.px(5), -m.px(5)), m.half,
-                    t.accent);
+    if (!hasFocus())
+        return;
+    // The first tab has no room before it.
+    const int before = index == 0 ? 0 : m.px(5);
+    const int after = m.px(5);
+    const QMarginsF room(isRightToLeft() ? after : before, -m.half, isRightToLeft() ? before : after, -m.px(5));
+    strokeFocus(painter, QRectF(words) + room, m.half, t.accent);
 }
 
 void CountedTabBar::paintEvent(QPaintEvent *)

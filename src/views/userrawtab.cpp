@@ -59,6 +59,12 @@ UserRawTab::UserRawTab(QWidget *parent)
     m_drift->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_saved->setObjectName(u"rawSavedMessage"_s);
     m_saved->hide();
+    // As wide for both of its words: the row folds by the room there is, and not by what was pressed.
+    m_reveal->ensurePolished();
+    for (const QString &word : {tr("Hide"), tr("Show")}) {
+        m_reveal->setText(word);
+        m_reveal->setMinimumWidth(std::max(m_reveal->minimumWidth(), m_reveal->sizeHint().width()));
+    }
     auto *buttons = new QWidget;
     auto *buttonRow = new QHBoxLayout(buttons);
     buttonRow->setContentsMargins({});

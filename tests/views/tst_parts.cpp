@@ -3,6 +3,7 @@
 #include "support/testmain.h"
 #include "views/busyview.h"
 #include "views/button.h"
+#include "views/codeedit.h"
 #include "views/copybutton.h"
 #include "views/countdownrow.h"
 #include "views/dialogframe.h"
@@ -17,6 +18,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -310,6 +312,18 @@ private Q_SLOTS:
         };
         for (const FormRow *row : group.findChildren<FormRow *>())
             QTRY_VERIFY2(std::abs(firstLine(row->label(), row) - firstLine(row->valueLabel(), row)) <= 1, qPrintable(row->label()->text()));
+    }
+
+    void codeIsReadFromItsBeginningInEveryLanguage()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        CodeEdit code;
+        code.setPlainText(QString(300, u'x'));
+        code.resize(200, 100);
+        code.show();
+        QTRY_VERIFY(code.horizontalScrollBar()->maximum() > 0);
+        QVERIFY(code.viewport()->rect().contains(code.cursorRect().center()));
     }
 
     void aClearedCardIsEmpty()

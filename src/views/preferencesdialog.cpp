@@ -41,6 +41,16 @@ QLabel *addChoice(QVBoxLayout *layout, const QString &title, QWidget *choice)
     return label;
 }
 
+/// All that can be chosen is whole: a styled combo box does not count the room of its arrow.
+void makeRoomForChoices(QComboBox &combo)
+{
+    const Metrics m = metricsFor(&combo);
+    int widest = 0;
+    for (int i = 0; i < combo.count(); ++i)
+        widest = std::max(widest, combo.fontMetrics().horizontalAdvance(combo.itemText(i)));
+    combo.setMinimumWidth(std::max(m.px(220), widest + m.px(24) + 2 * m.oneAndHalf));
+}
+
 int nearestTextScale(int percent)
 {
     const auto nearer = [percent](int one, int other) { return std::abs(one - percent) < std::abs(other - percent); };
@@ -151,10 +161,10 @@ QWidget *PreferencesDialog::makeLanguages(QWidget *parent)
     m_language = new QComboBox(parent);
     m_language->setObjectName(u"languageCombo"_s);
     m_language->setAccessibleName(tr("Language"));
-    m_language->setMinimumWidth(metricsFor(parent).px(220));
     m_language->addItem(tr("Follow the system"), QString());
     for (const LanguageChoice &language : m_languages)
         m_language->addItem(language.ownName, language.code);
+    makeRoomForChoices(*m_language);
     connect(m_language, &QComboBox::activated, this, [this](int index) {
         const QString code = m_language->itemData(index).toString();
         if (code == m_now.language)
@@ -171,10 +181,10 @@ QWidget *PreferencesDialog::makeDirections(QWidget *parent)
     m_directions = new QComboBox(parent);
     m_directions->setObjectName(u"directionsCombo"_s);
     m_directions->setAccessibleName(tr("Directions to a service center"));
-    m_directions->setMinimumWidth(metricsFor(parent).px(220));
     m_directions->addItem(tr("Ask before the browser opens"), int(Directions::Ask));
     m_directions->addItem(tr("Open the browser"), int(Directions::Open));
     m_directions->addItem(tr("Do not offer them"), int(Directions::Off));
+    makeRoomForChoices(*m_directions);
     connect(m_directions, &QComboBox::activated, this, [this](int index) {
         const auto choice = static_cast<Directions>(m_directions->itemData(index).toInt());
         if (choice == m_now.directions)

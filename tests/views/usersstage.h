@@ -41,7 +41,7 @@ public:
     void open(const Connection &connection)
     {
         pane.reset();
-        session = std::make_unique<Session>(connection, Secret(live.key()), LiveService::hasty());
+        session = std::make_unique<Session>(connection, Secret(live.key()), surroundings);
         session->actions().setDelay(2, std::chrono::milliseconds(40));
         pane = std::make_unique<UsersPane>(*session);
         pane->resize(1240, 820);
@@ -114,6 +114,7 @@ public:
     }
 
     LiveService live;
+    api::Surroundings surroundings = LiveService::hasty(); ///< of the next open()
     std::vector<SaidToast> toasts; ///< before the pane, whose end may still say something
     std::unique_ptr<Session> session;
     std::unique_ptr<UsersPane> pane;

@@ -128,6 +128,40 @@ TourChapter unknownOutcomes(TourHand &hand)
     return chapter;
 }
 
+/// From the sending to what is read back: still there, gone.
+TourChapter deregistrations(TourHand &hand)
+{
+    const auto openWith = [&hand](bool phone) {
+        return [&hand, phone] {
+            hand.session().actions().setDelay(0, std::chrono::milliseconds(1));
+            hand.openUserWhere([phone](const UserStore &users, UserStore::Row row) {
+                const auto &sources = users.sources(row);
+                return !sources.empty() && isPhoneSdkSource(users.sourceSlug(sources.front())) == phone;
+            });
+        };
+    };
+    const auto came = [&hand] { return hand.hasWaited(100) && hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+    TourChapter chapter = withUser(hand);
+    chapter.step(openWith(true), came)
+        .stop(u"user-still-listed"_s, [&hand] {
+                  hand.showTab(1);
+                  hand.drills().set({{.method = "DELETE", .status = 200, .body = R"({"success":true})"}});
+                  deregisterFirst(hand);
+              }, [&hand] { return hasButton(hand); })
+        .step(openWith(false), came)
+        .stop(u"user-deregistered"_s, [&hand] {
+                  hand.drills().clear();
+                  deregisterFirst(hand);
+              }, [&hand] { return hand.sees("toast"); })
+        .step(openWith(false), came)
+        .stop(u"user-deregister-sending"_s, [&hand] {
+                  hand.window().toasts()->clear();
+                  hand.drills().set({{.method = "DELETE", .delay = std::chrono::seconds(30)}});
+                  deregisterFirst(hand);
+              }, [&hand] { return hand.session().actions().hasSending() && hand.sees("actionMessage"); });
+    return chapter;
+}
+
 TourChapter failedDeregistration(TourHand &hand)
 {
     TourChapter chapter = withUser(hand);
@@ -145,7 +179,7 @@ TourChapter failedDeregistration(TourHand &hand)
 std::vector<TourChapter> userActionChapters(TourHand &hand)
 {
     return {countdowns(hand),      refreshes(hand),       unknownRefresh(hand),
-            zoneToasts(hand),      unknownOutcomes(hand), failedDeregistration(hand)};
+            zoneToasts(hand),      unknownOutcomes(hand), deregistrations(hand), failedDeregistration(hand)};
 }
 
 } // namespace labdesk

@@ -43,6 +43,7 @@ void TourHand::goHome()
     closeDialogs();
     m_other.reset();
     m_otherFolder.reset();
+    m_home.setPrivacyMode(false);
     drills().clear();
     window().resize(usualSize);
     m_awaited = m_sessions + 1;

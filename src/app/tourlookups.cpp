@@ -41,6 +41,18 @@ QByteArray contractCenters(qint64 lab)
     return R"({"lab_id":)" + QByteArray::number(lab) + R"(,"slug":"labcorp","patient_service_centers":[)" + centers.join(',') + "]}";
 }
 
+/// On both sides of the date line.
+QByteArray aleutianCenters(qint64 lab)
+{
+    const auto center = [](const char *name, const char *zip, const char *longitude, const char *latitude) {
+        return QByteArray(R"({"metadata":{"name":")") + name + R"(","state":"AK","city":"Adak","zip_code":")" + zip
+            + R"(","first_line":"1 Bay Road","second_line":null,"phone_number":"907-555-0142","fax_number":null,"hours":null},"distance":"0","location":{"lng":)" + longitude
+            + R"(,"lat":)" + latitude + "}}";
+    };
+    const QByteArrayList centers{center("Adak Clinic", "99546", "-176.64", "51.87"), center("Atka Clinic", "99547", "-174.2", "52.2"), center("Shemya Station", "00000", "174.1", "52.72")};
+    return R"({"lab_id":)" + QByteArray::number(lab) + R"(,"slug":"northwind","patient_service_centers":[)" + centers.join(',') + "]}";
+}
+
 TourChapter atPlace(TourHand &hand, Place place)
 {
     TourChapter chapter;
@@ -122,6 +134,10 @@ std::vector<TourChapter> centerChapters(TourHand &hand)
         .stop(u"centers-anchorage"_s, near("99501", Radius::Miles50), came)
         .stop(u"centers-guam"_s, near("96910", Radius::Miles25), came)
         .stop(u"centers-san-juan"_s, near("00901", Radius::Miles25), came)
+        .stop(u"centers-virgin-islands"_s, near("00802", Radius::Miles50), came)
+        .stop(u"centers-pago-pago"_s, near("96799", Radius::Miles25), came)
+        .stop(u"centers-saipan"_s, near("96950", Radius::Miles50), came)
+        .stop(u"centers-adak"_s, near("99546", Radius::Miles50), came)
         .stop(u"centers-none"_s, near(emptyPlace, Radius::Miles10), came)
         .stop(u"centers-none-but-farther"_s, [&hand, near] {
                   service::Drill once{.method = "GET", .pathPrefix = "/v3/order/psc/info", .times = 1, .status = 200};
@@ -132,6 +148,11 @@ std::vector<TourChapter> centerChapters(TourHand &hand)
         .stop(u"centers-unmapped-zip"_s, near(postOfficeBox, Radius::Miles25), came)
         .stop(u"centers-military-zip"_s, near(military, Radius::Miles50), came)
         .stop(u"centers-order"_s, [&hand, order] { order(hand.examples().orderId); }, came)
+        .stop(u"centers-date-line"_s, [&hand, order] {
+                  hand.drills().set({{.method = "GET", .pathPrefix = "/v3/order/", .status = 200, .body = aleutianCenters(hand.examples().labId)}});
+                  order(hand.examples().orderId);
+              }, came)
+        .step([&hand] { hand.drills().clear(); })
         .stop(u"centers-order-unknown"_s, [order] { order(u"00000000-0000-4000-8000-000000000000"_s); }, failed)
         .stop(u"centers-lab-unknown"_s, [&hand] { hand.session().centers().search({NearZip{u"60202"_s, 99}, Radius::Miles10}); },
               [&hand, failed] { return hand.hasWaited(100) && failed(); })
@@ -204,6 +225,7 @@ std::vector<TourChapter> activityChapters(TourHand &hand)
 {
     TourChapter chapter = atPlace(hand, Place::Activity);
     chapter.stop(u"activity"_s, [&hand] { hand.select("requestsTable"); })
+        .stop(u"activity-filtered"_s, [&hand] { hand.type("filterEdit", u"providers status:2xx"_s); })
         .stop(u"activity-filtered-empty"_s, [&hand] { hand.type("filterEdit", u"nothing of that name"_s); })
         .stop(u"activity-empty"_s, [&hand] {
                   hand.type("filterEdit", {});
@@ -225,6 +247,7 @@ std::vector<TourChapter> activityChapters(TourHand &hand)
                   hand.session().providers().reload();
                   hand.session().users().reload();
               }, [&hand] { return hand.rows("requestsTable") == 4; })
+        .stop(u"activity-in-flight"_s, [&hand] { hand.select("requestsTable"); })
         .stop(u"activity-cancelled"_s, [&hand] {
                   hand.session().users().cancel();
                   hand.select("requestsTable");

@@ -46,6 +46,7 @@ std::vector<TourChapter> userDialogChapters(TourHand &hand);
 std::vector<TourChapter> userActionChapters(TourHand &hand);
 std::vector<TourChapter> jobChapters(TourHand &hand);
 std::vector<TourChapter> userOutputChapters(TourHand &hand); ///< timeline, raw answers, copies, exports, links, windows
+std::vector<TourChapter> userPartChapters(TourHand &hand); ///< what single parts of a user say when an answer is late or unusual
 std::vector<TourChapter> providerChapters(TourHand &hand);
 std::vector<TourChapter> centerChapters(TourHand &hand);
 std::vector<TourChapter> payorChapters(TourHand &hand);

@@ -218,7 +218,7 @@ void CenterMap::fit()
     relayout();
 }
 
-/// No marker that gave way to others stands half outside.
+/// No marker stands half outside, having given way to others, or below what stands in the corners.
 bool CenterMap::markersFit() const
 {
     std::vector<QPointF> places;
@@ -228,7 +228,14 @@ bool CenterMap::markersFit() const
     const double radius = MapScene::markerRadius(m_style);
     const QRectF inside = m_view.rect().adjusted(radius, radius, -radius, -radius);
     const auto markers = fanOut(places, origin, MapScene::markerGap(m_style));
-    return !inside.isValid() || std::all_of(markers.begin(), markers.end(), [&inside](const QPointF &at) { return inside.contains(at); });
+    const MapFurniture furniture = MapFurniture::in(m_view.size, keepOut(), m_style);
+    return !inside.isValid()
+        || std::all_of(markers.begin(), markers.end(), [&](const QPointF &at) { return inside.contains(at) && !furniture.covers(at, m_style); });
+}
+
+QRectF CenterMap::keepOut() const
+{
+    return QRectF(m_buttons->geometry()).marginsAdded(QMarginsF(4, 4, 4, 4));
 }
 
 void CenterMap::relayout()
@@ -237,7 +244,7 @@ void CenterMap::relayout()
         m_names = namesInSight(m_view, *m_geography,
                                [this](const QString &text, bool state) { return m_style.nameSize(text, state); });
     m_scene = layOutMap({m_view, m_placement, m_items, m_origin.has_value(), m_radiusMiles, markerOf(m_selected),
-                         m_names, QRectF(m_buttons->geometry()).marginsAdded(QMarginsF(4, 4, 4, 4))},
+                         m_names, keepOut()},
                         m_style);
     update();
 }

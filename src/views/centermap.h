@@ -107,6 +107,7 @@ private:
     void hover(const QPointF &at);
     void showCard(std::size_t marker, const QPoint &at);
     bool markersFit() const;
+    QRectF keepOut() const; ///< what the buttons cover
     bool isLeftOut(std::size_t row) const { return row < m_shown.size() && !m_shown[row]; }
     void relayout();
     void describe();

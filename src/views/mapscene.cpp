@@ -29,6 +29,12 @@ QPointF pointOnRing(const QPointF &origin, double radius, double bearing)
     return {origin.x() + radius * std::sin(angle), origin.y() - radius * std::cos(angle)};
 }
 
+QSizeF mapPillSize(const MapStyle &style, const QFont &font, const QString &text, const QSizeF &padding)
+{
+    const QFontMetricsF metrics(font);
+    return QSizeF(metrics.horizontalAdvance(text), metrics.height()) + 2 * style.unit * padding;
+}
+
 /// Lays out one thing after another, remembering what is taken.
 class MapLayouter
 {
@@ -60,8 +66,7 @@ private:
     }
     QSizeF pillSize(const QFont &font, const QString &text, double sidePadding, double topPadding) const
     {
-        const QFontMetricsF metrics(font);
-        return {metrics.horizontalAdvance(text) + 2 * px(sidePadding), metrics.height() + 2 * px(topPadding)};
+        return mapPillSize(m_style, font, text, {sidePadding, topPadding});
     }
 
     void layOutFurniture();
@@ -79,28 +84,24 @@ private:
 
 void MapLayouter::layOutFurniture()
 {
-    const double margin = px(16);
+    const MapFurniture furniture = MapFurniture::in(m_in.view.size, m_in.keepOut, m_style);
     m_taken.push_back(m_in.keepOut);
-    // North stands above the buttons, the scale on the other side.
-    const double width = m_in.view.size.width();
-    const bool mirrored = m_in.keepOut.isValid() && m_in.keepOut.center().x() < width / 2;
-    m_scene.north = QRectF(mirrored ? margin : width - margin - px(20), margin, px(20), px(34));
+    m_scene.north = furniture.north;
     m_taken.push_back(m_scene.north);
     m_scene.remark = MapTexts::remark();
-    const QSizeF remark = pillSize(m_style.ring, m_scene.remark, 8, 3);
-    m_scene.remarkPill = QRectF(QPointF(mirrored ? width - margin - remark.width() : margin, margin), remark);
+    m_scene.remarkPill = furniture.remark;
     m_taken.push_back(m_scene.remarkPill);
 
-    // The longest round distance that stays under 120 design pixels.
+    // The longest round distance that has room.
     double miles = 0.1;
     for (const double round : {0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0}) {
-        if (round * m_in.view.scale <= px(120))
+        if (round * m_in.view.scale <= furniture.scale.width())
             miles = round;
     }
     m_scene.scaleText = MapTexts::ring(miles);
-    const double height = QFontMetricsF(m_style.ring).height() + px(8);
     const double bar = miles * m_in.view.scale;
-    m_scene.scaleBar = QRectF(mirrored ? width - margin - bar : margin, m_in.view.size.height() - margin - height, bar, height);
+    m_scene.scaleBar = furniture.scale;
+    furniture.mirrored ? m_scene.scaleBar.setLeft(furniture.scale.right() - bar) : m_scene.scaleBar.setWidth(bar);
     // The text may be wider than a short bar.
     const double text = QFontMetricsF(m_style.ring).horizontalAdvance(m_scene.scaleText);
     const double more = std::max(0.0, text - m_scene.scaleBar.width()) / 2;
@@ -197,6 +198,29 @@ QSizeF MapStyle::nameSize(const QString &text, bool ofState) const
 {
     const QFontMetricsF metrics(ofState ? state : county);
     return {metrics.horizontalAdvance(text) + 4 * unit, metrics.height()};
+}
+
+MapFurniture MapFurniture::in(const QSizeF &size, const QRectF &keepOut, const MapStyle &style)
+{
+    const double margin = 16 * style.unit;
+    MapFurniture furniture;
+    furniture.mirrored = keepOut.isValid() && keepOut.center().x() < size.width() / 2;
+    const auto corner = [&](const QSizeF &of, bool atButtons, bool below) {
+        const bool isLeft = atButtons == furniture.mirrored;
+        return QRectF(QPointF(isLeft ? margin : size.width() - margin - of.width(), below ? size.height() - margin - of.height() : margin), of);
+    };
+    furniture.buttons = keepOut;
+    // North stands above the buttons, the scale on the other side.
+    furniture.north = corner(QSizeF(20, 34) * style.unit, true, false);
+    furniture.remark = corner(mapPillSize(style, style.ring, MapTexts::remark(), {8, 3}), false, false);
+    furniture.scale = corner({120 * style.unit, QFontMetricsF(style.ring).height() + 8 * style.unit}, false, true);
+    return furniture;
+}
+
+bool MapFurniture::covers(const QPointF &marker, const MapStyle &style) const
+{
+    const QRectF disc = mapSquareAround(marker, MapScene::markerRadius(style));
+    return disc.intersects(buttons) || disc.intersects(north) || disc.intersects(remark) || disc.intersects(scale);
 }
 
 std::optional<std::size_t> MapScene::markerAt(const QPointF &pixel, const MapStyle &style) const

@@ -55,6 +55,19 @@ struct MapScene
     std::optional<std::size_t> markerAt(const QPointF &pixel, const MapStyle &style) const;
 };
 
+/// What stands in the corners of the map, whatever it shows, and would cover a marker there.
+struct MapFurniture
+{
+    QRectF buttons;
+    QRectF north;
+    QRectF remark;
+    QRectF scale;          ///< as wide as the bar can become
+    bool mirrored = false; ///< buttons on the left
+
+    static MapFurniture in(const QSizeF &size, const QRectF &buttons, const MapStyle &style);
+    bool covers(const QPointF &marker, const MapStyle &style) const;
+};
+
 struct MapSceneInput
 {
     const MapView &view;

@@ -5,6 +5,7 @@
 #include "geo/bundled.h"
 #include "support/eventloop.h"
 #include "support/testmain.h"
+#include "views/mapbuttons.h"
 #include "views/theme.h"
 
 #include <QAccessible>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void newCentersForgetTheSelection();
     void whatIsLeftOutHasNoMarker();
     void aCenterBeyondTheCircleIsInThePictureToo();
+    void noCenterIsFittedBelowWhatStandsInTheCorners();
     void theCardIsShownAtOnce();
     void theHintIsPlainText();
     void followsTheAppearance();
@@ -308,6 +310,28 @@ void tst_centermap::aCenterBeyondTheCircleIsInThePictureToo()
     MapItem far{u"Tucson"_s, 1, GeoPoint{32.6, -111.2}, u"85132"_s, 24.0};
     m_map->setCenters(phoenix(), 25, {far});
     QVERIFY(m_map->rect().contains(m_map->markerPosition(0)->toPoint()));
+}
+
+void tst_centermap::noCenterIsFittedBelowWhatStandsInTheCorners()
+{
+    // Of an order, so that the frame is drawn around the centers: one in each corner of it.
+    const std::vector<MapItem> corners{{u"South west"_s, 1, GeoPoint{33.0, -112.0}, u"85004"_s, {}},
+                                       {u"North west"_s, 2, GeoPoint{33.6, -112.0}, u"85004"_s, {}},
+                                       {u"South east"_s, 3, GeoPoint{33.0, -111.28}, u"85004"_s, {}},
+                                       {u"North east"_s, 4, GeoPoint{33.6, -111.28}, u"85004"_s, {}}};
+    m_map->setCenters({}, 0, corners);
+    const auto *buttons = m_map->findChild<MapButtons *>();
+    for (const QSize size : {QSize(300, 300), QSize(420, 420), QSize(700, 700)}) {
+        m_map->resize(size);
+        QTRY_COMPARE(m_map->scene().markers.size(), corners.size());
+        const MapScene &scene = m_map->scene();
+        for (const QPointF &at : scene.markers) {
+            const double radius = MapScene::markerRadius(m_map->style());
+            const QRectF disc(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
+            for (const QRectF &corner : {scene.scaleBar, scene.remarkPill, scene.north, QRectF(buttons->geometry())})
+                QVERIFY2(!disc.intersects(corner), qPrintable(u"%1: %2, %3"_s.arg(size.width()).arg(at.x()).arg(at.y())));
+        }
+    }
 }
 
 void tst_centermap::theCardIsShownAtOnce()

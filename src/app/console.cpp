@@ -302,11 +302,12 @@ void Console::openPinned(const QString &userId)
         users->openUser(*user);
 }
 
-void Console::showPayor(const QString &code)
+void Console::showPayor(const QString &code, const QString &name)
 {
+    raise(); // it may have been asked for in a window of its own
     m_window->goTo(Place::Payors);
     if (auto *payors = qobject_cast<PayorsPane *>(m_window->pane(Place::Payors)))
-        payors->searchForCode(code, {});
+        payors->searchForCode(code, name);
 }
 
 Pane *Console::makeCentersPane()

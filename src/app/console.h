@@ -129,7 +129,7 @@ private:
     void showPins();
     void openPinned(const QString &userId);
     Pane *makeCentersPane();
-    void showPayor(const QString &code);
+    void showPayor(const QString &code, const QString &name);
     void notice(std::function<void()> show);
     void clearNotice();
     void openPreferences();

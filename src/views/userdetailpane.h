@@ -59,7 +59,7 @@ Q_SIGNALS:
     void deleteRequested();
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void cancelRequested(); ///< waited long enough for the user
-    void payorRequested(const QString &code);
+    void payorRequested(const QString &code, const QString &name);
     void windowRequested(const labdesk::UserId &user);
     void pdfRequested();
     void printRequested();

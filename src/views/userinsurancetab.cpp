@@ -116,9 +116,10 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     copy->setText(record.payorCode);
     payor->addBesideValue(copy);
     QPushButton *open = makeButton(tr("Open in Payors"), ButtonKind::Link, u"openPayorButton"_s);
-    connect(open, &QPushButton::clicked, this, [this, code = record.payorCode] { Q_EMIT payorRequested(code); });
+    connect(open, &QPushButton::clicked, this, [this, code = record.payorCode] { Q_EMIT payorRequested(code, m_payorName); });
     payor->addTrailing(open);
     m_payor = payor;
+    m_payorName = record.company ? record.company->name : QString();
     addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
     addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
     FormRow *relationship = m_coverage->addRow(
@@ -130,7 +131,10 @@ void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
 {
     if (!m_payor)
         return;
-    if (const auto *ready = readyIn(payor))
+    const auto *ready = readyIn(payor);
+    if (ready && ready->value)
+        m_payorName = ready->value->name;
+    if (ready)
         m_payor->setSecondLine(ready->value ? tr("%1, found by its code").arg(ready->value->name) : tr("No payor with this code was found."));
     else if (std::holds_alternative<Loading>(payor))
         m_payor->setSecondLine(tr("Looking for its name…"));

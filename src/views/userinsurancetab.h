@@ -32,7 +32,7 @@ public:
     void showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance);
 
 Q_SIGNALS:
-    void payorRequested(const QString &code); ///< where payors are
+    void payorRequested(const QString &code, const QString &name); ///< where payors are; the name as far as it is known
     void retryRequested();
     void cancelRequested();
     void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
@@ -52,6 +52,7 @@ private:
     QVBoxLayout *m_notices;
     Group *m_coverage;
     FormRow *m_payor = nullptr; ///< while there is a record
+    QString m_payorName;        ///< of who has the code, else as the record calls the company; empty: not known
     Group *m_insured;
     Group *m_company;
     Group *m_guarantor;

@@ -48,7 +48,7 @@ public:
 
 Q_SIGNALS:
     void jobShown(quint64 job); ///< a person wants to see it
-    void payorRequested(const QString &code); ///< to be looked up where payors are
+    void payorRequested(const QString &code, const QString &name); ///< to be looked up where payors are
 
 protected:
     void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen

@@ -112,6 +112,37 @@ private Q_SLOTS:
         QVERIFY(!button("historyForwardButton")->isEnabled());
     }
 
+    void fromAnInsuranceRecordToItsPayorAndBack()
+    {
+        QVERIFY(m_stage->start());
+        settle();
+        const auto &insurance = m_stage->session().details().insurance();
+        const auto hasRecord = [&] { return readyIn(insurance) && readyIn(insurance)->value && readyIn(m_stage->session().details().payor()); };
+        for (int row = 0; row < 20 && !hasRecord(); ++row) {
+            QVERIFY(m_stage->openRow(row));
+            m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(2);
+            QTRY_VERIFY(isAtRest(insurance));
+            QTRY_VERIFY(!readyIn(insurance)->value || hasRecord());
+        }
+        QVERIFY(hasRecord());
+        const auto user = opened();
+        const std::optional<Payor> payor = readyIn(m_stage->session().details().payor())->value;
+        QVERIFY(payor);
+        settle();
+
+        button("openPayorButton")->click();
+        QCOMPARE(m_stage->window().currentPlace(), Place::Payors);
+        QCOMPARE(m_stage->part<QLineEdit>("searchEdit")->text(), payor->name); // services search names
+        QTRY_VERIFY(m_stage->part<QLabel>("payorCodeLabel"));
+        QCOMPARE(m_stage->part<QLabel>("payorCodeLabel")->text(), payor->code);
+        settle();
+        QTest::keyClick(&m_stage->window(), Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(m_stage->window().currentPlace(), Place::Users);
+        QCOMPARE(opened(), user);
+        QCOMPARE(m_stage->part<QTabBar>("userTabBar")->currentIndex(), 2);
+        QVERIFY(hasRecord()); // nothing is fetched again
+    }
+
     void aUserThatIsGoneIsSkippedWithAWord()
     {
         QVERIFY(m_stage->start());

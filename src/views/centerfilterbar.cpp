@@ -28,19 +28,23 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     m_openNow->setToolTip(tr("Open at this moment, in the time of the place"));
     m_saturday->setToolTip(tr("Open on Saturdays"));
     m_early->setToolTip(tr("Opens before 8 AM on some day; with Saturday, on that day"));
-    auto *facets = new QWidget;
-    auto *row = new QHBoxLayout(facets);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(metrics.px(6));
-    for (QToolButton *facet : {m_openNow, m_saturday, m_early}) {
-        row->addWidget(facet);
+    for (QToolButton *facet : {m_openNow, m_saturday, m_early})
         connect(facet, &QToolButton::toggled, this, [this] {
             if (!m_quiet)
                 Q_EMIT filterChanged(filter());
         });
-    }
-    row->addStretch(1);
-    facets->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // as high as its words, for which a style's least height can be too low
+    const auto inARow = [&metrics](std::initializer_list<QToolButton *> facets) {
+        auto *group = new QWidget;
+        auto *row = new QHBoxLayout(group);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(metrics.px(6));
+        for (QToolButton *facet : facets)
+            row->addWidget(facet);
+        row->addStretch(1);
+        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // as high as its words, for which a style's least height can be too low
+        return group;
+    };
+    auto *facets = new FoldingRow(inARow({m_openNow, m_saturday}), inARow({m_early}), FoldingRow::Room::Second); // long words in large letters
     connect(m_words, &QLineEdit::textChanged, this, [this] {
         if (!m_quiet)
             Q_EMIT filterChanged(filter());

@@ -7575,7 +7575,7 @@
     </message>
     <message>
         <source>Household income</source>
-        <translation>Haushaltseinkommen</translation>
+        <translation>Einkommen im Haushalt</translation>
     </message>
     <message>
         <source>Household size</source>
@@ -9376,7 +9376,7 @@
     </message>
     <message>
         <source>Household income</source>
-        <translation>Haushaltseinkommen</translation>
+        <translation>Einkommen im Haushalt</translation>
     </message>
     <message>
         <source>Household size</source>

@@ -33,6 +33,12 @@ void CountedTabBar::setCount(int index, const QString &count)
     updateGeometry();
 }
 
+void CountedTabBar::setLead(int lead)
+{
+    m_lead = lead;
+    updateGeometry();
+}
+
 void CountedTabBar::step(int by)
 {
     setCurrentIndex((currentIndex() + by + QTabBar::count()) % QTabBar::count());
@@ -48,7 +54,7 @@ QFont CountedTabBar::tabFont(bool current) const
 QSize CountedTabBar::tabSizeHint(int index) const
 {
     const Metrics m = metricsFor(this);
-    return {wordsWidth(index) + gap(), m.tabs};
+    return {wordsWidth(index) + (index == 0 ? m_lead : 0) + gap(), m.tabs};
 }
 
 int CountedTabBar::wordsWidth(int index) const
@@ -63,7 +69,7 @@ int CountedTabBar::wordsWidth(int index) const
 int CountedTabBar::gap() const
 {
     const Metrics m = metricsFor(this);
-    int words = 0;
+    int words = m_lead;
     for (int tab = 0; tab < QTabBar::count(); ++tab)
         words += wordsWidth(tab);
     const int room = testAttribute(Qt::WA_Resized) ? (width() - words) / std::max(1, QTabBar::count()) : m.px(20);
@@ -81,12 +87,17 @@ QRect CountedTabBar::seen() const
     return room;
 }
 
+QRect CountedTabBar::wordsOf(const QPainter &painter, int index) const
+{
+    return mirrored(painter, tabRect(index), tabRect(index).adjusted(index == 0 ? m_lead : 0, 0, -gap(), 0));
+}
+
 void CountedTabBar::paintTab(QPainter &painter, int index) const
 {
     const Metrics m = metricsFor(this);
     const Tokens &t = tokensFor(this);
     const bool current = index == currentIndex();
-    const QRect words = mirrored(painter, tabRect(index), tabRect(index).adjusted(0, 0, -gap(), 0));
+    const QRect words = wordsOf(painter, index);
     painter.setFont(tabFont(current));
     painter.setPen(!isTabEnabled(index) ? t.ink3 : current || index == m_hovered ? t.ink : t.ink2);
     drawWords(painter, words, tabText(index));
@@ -100,8 +111,7 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
     fillRounded(painter, QRectF(words.left(), height() - 3, words.width(), 3), 1.5, t.accent);
     if (!hasFocus())
         return;
-    // The first tab has no room before it.
-    const int before = index == 0 ? 0 : m.px(5);
+    const int before = index == 0 ? m_lead : m.px(5);
     const int after = m.px(5);
     const QMarginsF room(isRightToLeft() ? after : before, -m.half, isRightToLeft() ? before : after, -m.px(5));
     strokeFocus(painter, QRectF(words) + room, m.half, t.accent);
@@ -112,8 +122,7 @@ void CountedTabBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const QRect room = seen();
     for (int i = 0; i < QTabBar::count(); ++i) {
-        const QRect words = mirrored(painter, tabRect(i), tabRect(i).adjusted(0, 0, -gap(), 0));
-        if (isTabVisible(i) && room.contains(words)) // half a word is none: the arrows tell that there is more
+        if (isTabVisible(i) && room.contains(wordsOf(painter, i))) // half a word is none: the arrows tell that there is more
             paintTab(painter, i);
     }
 }

@@ -19,6 +19,8 @@ public:
 
     void setCount(int index, const QString &count); ///< empty: none
     QString countOf(int index) const { return m_counts.value(index); }
+    /// Room before the words of the first tab, for its ring; px. Whoever gives it begins the bar as much earlier.
+    void setLead(int lead);
     void step(int by); ///< to the next tab, or the one before; round at the ends
 
 protected:
@@ -34,8 +36,10 @@ private:
     int wordsWidth(int index) const;
     int gap() const;
     QRect seen() const;
+    QRect wordsOf(const QPainter &painter, int index) const;
 
     int m_hovered = -1;
+    int m_lead = 0;
     QMap<int, QString> m_counts;
 };
 

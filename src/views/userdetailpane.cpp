@@ -120,7 +120,9 @@ QWidget *UserDetailPane::makeTabs()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     auto *barRow = new QVBoxLayout;
-    barRow->setContentsMargins(sidedMargins(metricsFor(this).three, 0, metricsFor(this).half, 0));
+    const Metrics m = metricsFor(this);
+    m_tabs->setLead(m.px(5)); // for the ring; the words stand above those of the tab
+    barRow->setContentsMargins(sidedMargins(m.three - m.px(5), 0, m.half, 0));
     barRow->addWidget(m_tabs);
     layout->addLayout(barRow);
     layout->addWidget(hair);

@@ -177,7 +177,8 @@ private:
             if (label->height() < high)
                 add(label, u"has not room for its lines"_s, sized(label->text(), high, label->height()));
             int longest = 0;
-            for (const QString &word : label->text().split(u' ', Qt::SkipEmptyParts))
+            const QString text = QString(label->text()).replace(QChar(0x200B), u' '); // where a line may end, too
+            for (const QString &word : text.split(u' ', Qt::SkipEmptyParts))
                 longest = std::max(longest, label->fontMetrics().horizontalAdvance(word.section(u'\n', 0, 0)));
             if (longest > room.width() + 1)
                 add(label, u"has a word that is wider than it is"_s, sized(label->text(), longest, room.width()));

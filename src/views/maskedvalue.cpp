@@ -29,6 +29,19 @@ QString spaced(const QString &mask)
     return wide;
 }
 
+/// A long word, as an address of mail is one, may end its line anywhere: else it pushes the buttons out of sight.
+QString breaking(const QString &value)
+{
+    constexpr qsizetype longWord = 12;
+    const QChar mayBreak(0x200B); // seen by nobody; copies and what is read aloud are made from the value
+    QStringList words = value.split(u' ');
+    for (QString &word : words)
+        for (qsizetype at = word.size() > longWord ? word.size() - 1 : 0; at > 0; --at)
+            if (!word[at].isLowSurrogate() && !word[at].isMark())
+                word.insert(at, mayBreak);
+    return words.join(u' ');
+}
+
 } // namespace
 
 MaskedValue::MaskedValue(const QString &what, QWidget *parent)
@@ -140,7 +153,7 @@ void MaskedValue::showState()
 {
     const bool shown = isRevealed();
     const bool given = !m_value.isEmpty();
-    m_label->setText(shown ? m_value : given ? spaced(m_mask) : tr("not given"));
+    m_label->setText(shown ? breaking(m_value) : given ? spaced(m_mask) : tr("not given"));
     setTextStyle(m_label, shown ? TextStyle::Body : TextStyle::Label);
     m_copy->setVisible(shown);
     m_label->setAccessibleName(shown ? m_value : given ? tr("%1, hidden").arg(m_what) : tr("%1, not given").arg(m_what));

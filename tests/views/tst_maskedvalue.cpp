@@ -5,9 +5,12 @@
 #include "views/maskedvalue.h"
 
 #include <QAccessible>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -59,6 +62,18 @@ private Q_SLOTS:
         MaskedValue other(u"member ID"_s);
         other.setValue(u"12345678901234567890"_s);
         QCOMPARE(one.findChild<QLabel *>(u"maskedLabel"_s)->text(), other.findChild<QLabel *>(u"maskedLabel"_s)->text());
+    }
+
+    void aLongValueBreaksAndIsCopiedWhole()
+    {
+        const QString address = u"a.person.with.a.name.of.some.length@mail.example.org"_s;
+        MaskedValue masked(u"e-mail"_s);
+        masked.setValue(address);
+        masked.reveal();
+        QVERIFY2(masked.minimumSizeHint().width() < masked.fontMetrics().horizontalAdvance(address), "its buttons stay in sight");
+        masked.findChild<QToolButton *>(u"copyRevealedButton"_s)->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), address);
+        QCOMPARE(masked.findChild<QLabel *>(u"maskedLabel"_s)->accessibleName(), address);
     }
 
     void aShownValueHidesItselfAgain()

@@ -33,7 +33,7 @@ QString htmlOf(const SummarySection &section)
     QString html = u"<h3>%1</h3><table width='100%' cellspacing='0' cellpadding='3'>"_s.arg(section.title.toHtmlEscaped());
     for (const SummaryLine &line : section.lines)
         html += line.label.isEmpty() ? u"<tr><td colspan='2'>%1</td></tr>"_s.arg(onPaper(line).toHtmlEscaped())
-                                     : u"<tr><td width='28%'><b>%1</b></td><td>%2</td></tr>"_s.arg(line.label.toHtmlEscaped(),
+                                     : u"<tr><td width='28%' style='color:#555555'>%1</td><td>%2</td></tr>"_s.arg(line.label.toHtmlEscaped(),
                                                                                                    onPaper(line).toHtmlEscaped());
     return html + u"</table>"_s;
 }
@@ -66,7 +66,7 @@ std::optional<FileProblem> writePdf(const Summary &summary, const QString &file)
         QPdfWriter pdf(&out.device());
         const bool isLetter = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
         pdf.setPageSize(QPageSize(isLetter ? QPageSize::Letter : QPageSize::A4));
-        pdf.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
+        pdf.setPageMargins(QMarginsF()); // the document leaves two centimeters itself
         pdf.setResolution(300);
         pdf.setTitle(summary.title);
         pdf.setCreator(u"Labdesk"_s);

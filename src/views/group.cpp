@@ -74,8 +74,9 @@ void FormRow::padLines()
     if (m_value)
         m_value->setContentsMargins(0, pad, 0, pad);
     m_valueRow->invalidate(); // a layout within another is not told of what changes in it
-    // Above a line that explains it the value may be a part that is higher than words.
-    const int above = alone ? pad : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
+    // Above a line that explains it the value may be, or have beside it, a part that is higher than a line.
+    const bool onlyWords = m_value && m_valueRow->count() == 1;
+    const int above = alone ? pad : onlyWords ? 0 : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
     m_label->setContentsMargins(0, above, 0, pad);
     m_row->setAlignment(m_label, m_value || !alone ? Qt::AlignTop : Qt::Alignment());
 }

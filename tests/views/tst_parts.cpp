@@ -303,6 +303,7 @@ private Q_SLOTS:
         group.addRow(u"Name"_s, u"one"_s);
         group.addRow(u"Address"_s, u"one\ntwo\nthree"_s);
         group.addRow(u"Time zone"_s, u"one"_s)->setSecondLine(u"and why"_s);
+        group.addRow(u"Today"_s, u"one\ntwo"_s)->setSecondLine(u"and why"_s);
         group.resize(500, 400);
         group.show();
         const auto firstLine = [](const QLabel *label, const FormRow *row) {

@@ -32,7 +32,7 @@ QString spaced(const QString &mask)
 /// A long word, as an address of mail is one, may end its line anywhere: else it pushes the buttons out of sight.
 QString breaking(const QString &value)
 {
-    constexpr qsizetype longWord = 8;
+    constexpr qsizetype longWord = 6;
     const QChar mayBreak(0x200B); // seen by nobody; copies and what is read aloud are made from the value
     QStringList words = value.split(u' ');
     for (QString &word : words)

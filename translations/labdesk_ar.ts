@@ -2996,6 +2996,10 @@
         <source>&amp;Duplicate</source>
         <translation>&amp;مضاعفة</translation>
     </message>
+    <message>
+        <source>The token in use expires %1 (%2). A new one is asked for by itself.</source>
+        <translation>تنتهي صلاحية الرمز المستخدم ⁨%1⁩ (⁨%2⁩). يُطلب رمز جديد تلقائيًا.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Console</name>
@@ -3236,6 +3240,21 @@
             <numerusform>%Ln مهمة جارية</numerusform>
             <numerusform>%Ln مهمة جارية</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
+        <translation>
+            <numerusform>لم تكن أي تغييرات قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+            <numerusform>كان تغيير واحد قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+            <numerusform>كان تغييران قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+            <numerusform>كانت %Ln تغييرات قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+            <numerusform>كان %Ln تغييرًا قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+            <numerusform>كان %Ln تغيير قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything.</source>
+        <translation>لا يُعرف ما إذا نُفّذت، وهذا ما يذكره سجل التدقيق. راجع المستخدمين قبل تكرار أي شيء.</translation>
     </message>
 </context>
 <context>
@@ -9527,6 +9546,18 @@
     <message>
         <source>&amp;Appearance</source>
         <translation>ال&amp;مظهر</translation>
+    </message>
+    <message>
+        <source>Lock after</source>
+        <translation>القفل بعد</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k after</source>
+        <translation>القفل &amp;بعد</translation>
+    </message>
+    <message>
+        <source>Start in &amp;privacy mode</source>
+        <translation>البدء في وضع ال&amp;خصوصية</translation>
     </message>
 </context>
 <context>

@@ -2876,6 +2876,10 @@
         <source>&amp;Duplicate</source>
         <translation>&amp;Verdoppeln</translation>
     </message>
+    <message>
+        <source>The token in use expires %1 (%2). A new one is asked for by itself.</source>
+        <translation>Das Token in Gebrauch läuft %1 ab (%2). Ein neues wird von selbst geholt.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Console</name>
@@ -3092,6 +3096,17 @@
             <numerusform>%Ln Auftrag läuft</numerusform>
             <numerusform>%Ln Aufträge laufen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
+        <translation>
+            <numerusform>%Ln Änderung war unterwegs, als Labdesk zuletzt endete.</numerusform>
+            <numerusform>%Ln Änderungen waren unterwegs, als Labdesk zuletzt endete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything.</source>
+        <translation>Ob sie ausgeführt wurden, ist unbekannt, und so steht es im Protokoll. Sehen Sie bei den Benutzern nach, bevor Sie etwas wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -9051,6 +9066,18 @@
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>Lock after</source>
+        <translation>Sperren nach</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k after</source>
+        <translation>Sperren &amp;nach</translation>
+    </message>
+    <message>
+        <source>Start in &amp;privacy mode</source>
+        <translation>Im &amp;Privatmodus starten</translation>
     </message>
 </context>
 <context>

@@ -285,6 +285,13 @@
             <numerusform>%Ln jobs running</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
+        <translation>
+            <numerusform>%Ln change was on its way when Labdesk ended last time.</numerusform>
+            <numerusform>%Ln changes were on their way when Labdesk ended last time.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ErrorState</name>

@@ -129,6 +129,11 @@ void ApiClient::setSecret(Secret secret)
     d->context.secret = std::move(secret);
 }
 
+std::optional<QDateTime> ApiClient::tokenEndsAt() const
+{
+    return d->context.tokens ? d->context.tokens->endsAt() : std::nullopt;
+}
+
 void ApiClient::setConnectionName(const QString &name)
 {
     d->context.connection.name = name;

@@ -55,6 +55,7 @@ public:
     void forgetSecret();
     void setSecret(Secret secret);
     void setConnectionName(const QString &name); ///< for people only; no request depends on it
+    std::optional<QDateTime> tokenEndsAt() const; ///< UTC; of the bearer token in use; nothing: there is none
     QString proxyInForce() const; ///< "host:port" of the proxy on the way to the service; empty: none
 
     template <class Reply>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/requestnotes.h"
 
-#include "api/gunzip.h"
-
 #include <algorithm>
 
 namespace labdesk::api {
@@ -49,16 +47,20 @@ void RequestNotes::noteReply(RequestTry &to, const HttpReply &reply, bool isStre
         const bool holds = holdsSecret(value);
         to.came.append({name, holds ? QByteArray() : value, holds});
     }
-    const bool isPacked = !reply.header("content-encoding").isEmpty();
-    if (isPacked && !reply.body.isEmpty() && !isSecret) {
-        const auto whole = gunzip(reply.body, LargestBodyKept);
-        to.body = whole ? bodyOf(*whole, false) : RequestBody{.state = RequestBody::State::Packed};
-    } else {
-        to.body = bodyOf(reply.body, isSecret);
-    }
+    const bool isPacked = !reply.header("content-encoding").isEmpty() && !reply.body.isEmpty() && !isSecret;
+    to.body = isPacked ? RequestBody{.state = RequestBody::State::Packed} : bodyOf(reply.body, isSecret);
     if (isStream && reply.body.isEmpty() && reply.bodyBytes > 0)
         to.body.state = RequestBody::State::Streamed;
     to.body.size = reply.bodyBytes;
+}
+
+void RequestNotes::noteUnpacked(RequestTry &to, const QByteArray &whole) const
+{
+    if (to.body.state != RequestBody::State::Packed)
+        return;
+    const qint64 onTheWire = to.body.size;
+    to.body = bodyOf(whole, false);
+    to.body.size = onTheWire;
 }
 
 } // namespace labdesk::api

@@ -22,8 +22,10 @@ public:
     QList<HeaderLine> headersOf(const QNetworkRequest &request) const;
     /// Of a request that was made with another's `secret`, such as that for a token, no body is kept.
     RequestBody bodyOf(const QByteArray &body, bool isSecret) const;
-    /// Takes down what came of a try; a body that is read while it comes is not there.
+    /// Takes down what came of a try; a body that is read while it comes is not there, nor one that is packed, before
+    /// noteUnpacked() says what was in it.
     void noteReply(RequestTry &to, const HttpReply &reply, bool isStream, bool isSecret) const;
+    void noteUnpacked(RequestTry &to, const QByteArray &whole) const;
 
 private:
     bool holdsSecret(const QByteArray &text) const;

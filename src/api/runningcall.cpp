@@ -4,6 +4,7 @@
 
 #include "api/acceptancegate.h"
 #include "api/errormapping.h"
+#include "api/gunzip.h"
 #include "api/hardenednetwork.h"
 #include "api/requestbuilder.h"
 
@@ -42,9 +43,14 @@ DecodeWorker::Verdict judgeAnswer(const HttpReply &reply, const ApiClient::Reque
     return ApiClient::Received{std::move(value), reply.status, std::move(body), std::move(drift)};
 }
 
+bool isPacked(const HttpReply &reply)
+{
+    return !reply.header("content-encoding").isEmpty();
+}
+
 bool isQuickToJudge(const HttpReply &reply)
 {
-    return reply.body.size() <= DecodedAtOnce && reply.header("content-encoding").isEmpty();
+    return reply.body.size() <= DecodedAtOnce && !isPacked(reply);
 }
 
 } // namespace
@@ -63,6 +69,8 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
     connect(&m_pause, &QTimer::timeout, this, &RunningCall::getCredential);
     connect(&m_decoding, &QFutureWatcherBase::finished, this, [this] {
         // Not taken out of the future: that makes it new, and the worker's promise, when it goes a little later, would end it again.
+        if (m_unpacked)
+            noteUnpacked(*std::exchange(m_unpacked, {}));
         settle(m_decoding.result(), false);
     });
     QMetaObject::invokeMethod(this, &RunningCall::begin, Qt::QueuedConnection);
@@ -216,6 +224,8 @@ void RunningCall::judge(HttpReply reply)
     m_place.reset();
     const bool nothingWasSent = reply.nothingWasSent;
     const Surroundings &given = m_context.surroundings;
+    if (isPacked(reply) && (reply.status >= 300 || transportFailure(reply))) // short, where a service means it well
+        noteUnpacked(gunzip(reply.body, LargestBodyKept));
     if (reply.status >= 300)
         return settle(refusalFrom(reply, given.now(), given.retry.longestRetryAfter), false);
     if (auto failure = transportFailure(reply)) {
@@ -225,7 +235,10 @@ void RunningCall::judge(HttpReply reply)
     }
     if (isQuickToJudge(reply))
         return settle(judgeAnswer(reply, m_errand.request), false);
-    m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request] {
+    m_unpacked = std::make_shared<std::optional<QByteArray>>();
+    m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request, unpacked = m_unpacked] {
+        if (isPacked(reply)) // twice: what is refused is worth a look as well, and the inspector keeps no more than it shows
+            *unpacked = gunzip(reply.body, LargestBodyKept);
         return judgeAnswer(reply, request);
     }));
 }
@@ -336,6 +349,12 @@ void RunningCall::noteReply(const HttpReply &reply, bool isStream)
 {
     if (!m_record.attempts.empty())
         notes().noteReply(m_record.attempts.back(), reply, isStream, !m_errand.carriesCredential);
+}
+
+void RunningCall::noteUnpacked(const std::optional<QByteArray> &whole)
+{
+    if (whole && !m_record.attempts.empty())
+        notes().noteUnpacked(m_record.attempts.back(), *whole);
 }
 
 void RunningCall::report(RequestRecord::State state)

@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 namespace labdesk::api {
@@ -63,6 +64,7 @@ private:
     RequestNotes notes() const;
     void noteTry(const QNetworkRequest &request);
     void noteReply(const HttpReply &reply, bool isStream);
+    void noteUnpacked(const std::optional<QByteArray> &whole);
     void reportProgress(const StreamProgress &progress);
 
     CallContext &m_context;
@@ -75,6 +77,7 @@ private:
     std::unique_ptr<StreamExchange> m_stream;
     Lane::Place m_place;
     QFutureWatcher<DecodeWorker::Verdict> m_decoding;
+    std::shared_ptr<std::optional<QByteArray>> m_unpacked; ///< for the notes; the worker's until it has decoded
     QTimer m_pause;
     QElapsedTimer m_clock;
     QElapsedTimer m_sinceReport;

@@ -45,6 +45,8 @@ public:
     void refuse(quint64 number);
 
     void forget(); ///< the token; who asks next makes an exchange
+    /// UTC, when the token in use ends by the service's word; nothing: there is none.
+    std::optional<QDateTime> endsAt() const { return m_grant ? std::optional(m_endsAt) : std::nullopt; }
 
 private:
     void exchange();
@@ -60,6 +62,7 @@ private:
     std::function<QDateTime()> m_now;
     std::optional<Grant> m_grant;
     QDateTime m_renewAt;
+    QDateTime m_endsAt;
     quint64 m_exchanges = 0;
     bool m_exchanging = false;
     std::vector<Waiting> m_waiting;

@@ -111,6 +111,8 @@ void Console::start()
         connect(this, &Console::connected, this, &Console::tellOfSettings, Qt::SingleShotConnection);
     else if (m_settings.isOfEarlierVersion())
         connect(this, &Console::connected, this, &Console::tellOfEarlierSettings, Qt::SingleShotConnection);
+    if (m_audit.leftUnknown() > 0)
+        connect(this, &Console::connected, this, &Console::tellOfLeftWrites, Qt::SingleShotConnection);
     // The window's first picture comes before the service is started and a place is made.
     QTimer::singleShot(0, this, [this] {
         m_watch->begin();
@@ -377,6 +379,7 @@ void Console::openConnections()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ConnectionsDialog::connectRequested, this, &Console::connectTo);
     dialog->select(m_book.currentId());
+    dialog->setTokenEnd([this] { return m_session ? m_session->client().tokenEndsAt() : std::nullopt; });
     m_dialog = dialog;
     dialog->open();
 }

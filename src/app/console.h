@@ -92,6 +92,8 @@ private:
     void followBook();
     void followAudit();
     void tellOfAudit();
+    void tellOfLeftWrites();
+    void showAuditTrail();
     void auditConnections();
     void tellOfPolicy();
     void tellOfSettings();
@@ -120,6 +122,7 @@ private:
     void forgetKeys();
     void askPassphrase(PassphraseDialog::Purpose purpose);
     int lockMinutes() const;
+    void setLockMinutes(int minutes);
     LockChoices lockChoices() const;
     Preferences preferences() const;
     void sayUnknown(int unknown, const QString &name);

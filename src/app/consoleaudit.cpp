@@ -31,14 +31,29 @@ void Console::tellOfAudit()
         return; // meanwhile
     notice([this] {
         const AuditWords words = auditWords(m_audit);
-        m_window->showNotice(words.tone, words.sentence, words.more, tr("Show"), [this] {
-            clearNotice();
-            m_window->goTo(Place::Activity);
-            if (auto *activity = qobject_cast<ActivityPane *>(m_window->pane(Place::Activity)))
-                activity->showAudit();
-        });
+        m_window->showNotice(words.tone, words.sentence, words.more, tr("Show"), [this] { showAuditTrail(); });
     });
     m_tellsOfAudit = true;
+}
+
+/// Of changes that an earlier run had sent and did not live to know of. A job that was cut off tells of its own.
+void Console::tellOfLeftWrites()
+{
+    if (m_notice) // what is said already is not pushed aside; the trail shows them
+        return;
+    notice([this] {
+        m_window->showNotice(Tone::Warn, tr("%Ln change(s) were on their way when Labdesk ended last time.", nullptr, m_audit.leftUnknown()),
+                             tr("Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything."),
+                             tr("Show"), [this] { showAuditTrail(); });
+    });
+}
+
+void Console::showAuditTrail()
+{
+    clearNotice();
+    m_window->goTo(Place::Activity);
+    if (auto *activity = qobject_cast<ActivityPane *>(m_window->pane(Place::Activity)))
+        activity->showAudit();
 }
 
 /// Whatever changed them, a dialog or another program, is seen in the list itself.

@@ -41,6 +41,13 @@ int Console::lockMinutes() const
     return m_book.policy().lockMinutes > 0 ? m_book.policy().lockMinutes : m_settings.lockMinutes();
 }
 
+void Console::setLockMinutes(int minutes)
+{
+    m_settings.setLockMinutes(minutes);
+    m_idle.setLimit(std::chrono::minutes(lockMinutes()));
+    showPreferences();
+}
+
 LockChoices Console::lockChoices() const
 {
     return {lockMinutes(), m_book.policy().lockMinutes > 0, m_settings.jobsWhileLocked(), m_lock.hasPassphrase(), m_settings.startsInPrivacyMode()};

@@ -85,11 +85,7 @@ void Console::openPreferences()
     connect(m_preferences, &PreferencesDialog::textScaleChosen, this, &Console::setTextScale);
     connect(m_preferences, &PreferencesDialog::directionsChosen, this, &Console::setDirections);
     connect(m_preferences, &PreferencesDialog::languageChosen, this, &Console::setLanguage);
-    connect(m_preferences, &PreferencesDialog::lockMinutesChosen, this, [this](int minutes) {
-        m_settings.setLockMinutes(minutes);
-        m_idle.setLimit(std::chrono::minutes(lockMinutes()));
-        showPreferences();
-    });
+    connect(m_preferences, &PreferencesDialog::lockMinutesChosen, this, &Console::setLockMinutes);
     connect(m_preferences, &PreferencesDialog::jobsWhileLockedChosen, this, [this](Settings::JobsWhileLocked choice) {
         m_settings.setJobsWhileLocked(choice);
         showPreferences();

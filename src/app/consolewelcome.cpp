@@ -19,8 +19,10 @@ bool Console::isFirstRun() const
 
 void Console::welcome()
 {
-    auto *dialog = new WelcomeDialog({m_appearance, m_settings.setAsideFile(), m_options.link}, m_window.get());
+    auto *dialog = new WelcomeDialog({m_appearance, m_settings.setAsideFile(), m_options.link, lockChoices()}, m_window.get());
     connect(dialog, &WelcomeDialog::themeChosen, this, &Console::setAppearance);
+    connect(dialog, &WelcomeDialog::lockMinutesChosen, this, &Console::setLockMinutes);
+    connect(dialog, &WelcomeDialog::privacyStartChosen, this, [this](bool starts) { m_settings.setStartsInPrivacyMode(starts); });
     connect(dialog, &WelcomeDialog::localRequested, this, [this] { endWelcome(false); });
     connect(dialog, &WelcomeDialog::connectRequested, this, [this] { endWelcome(true); });
     dialog->open();
@@ -31,6 +33,7 @@ void Console::welcome()
 void Console::endWelcome(bool connects)
 {
     m_settings.setGreeted();
+    setPrivacyMode(m_settings.startsInPrivacyMode()); // this is a start already
     if (m_wanted.isEmpty())
         connectTo(ConnectionBook::localId);
     if (!connects)

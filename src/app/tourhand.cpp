@@ -41,6 +41,7 @@ void TourHand::goHome()
     if (CoverScreen *cover = window().coverScreen())
         cover->lift();
     closeDialogs();
+    m_home.setPrivacyMode(false);
     m_other.reset();
     m_otherFolder.reset();
     m_home.setPrivacyMode(false);

@@ -57,6 +57,7 @@ std::vector<TourChapter> faultChapters(TourHand &hand);   ///< a service that re
 std::vector<TourChapter> waitingChapters(TourHand &hand); ///< first answers, and newer ones, that take their time
 std::vector<TourChapter> connectionChapters(TourHand &hand);
 std::vector<TourChapter> paletteChapters(TourHand &hand); ///< and the sheets: shortcuts, help
+std::vector<TourChapter> privacyChapters(TourHand &hand); ///< privacy mode, and the card to verify a caller
 std::vector<TourChapter> windowChapters(TourHand &hand); ///< environments, sizes, notices
 
 } // namespace labdesk

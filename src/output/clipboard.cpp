@@ -7,14 +7,11 @@
 #include <QTimer>
 #include <QUuid>
 
-using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace labdesk::output {
 
 namespace {
-
-constexpr auto copyLifetime = 30s;
 
 /// Names one copy, so that a later one is not taken for it.
 const QString markOfOurs = u"application/x-labdesk-personal"_s;
@@ -27,7 +24,7 @@ QByteArray markOnClipboard()
 
 } // namespace
 
-std::unique_ptr<QMimeData> copyData(const QString &text, Copied what)
+std::unique_ptr<QMimeData> copyData(const QString &text, Copied what, std::chrono::milliseconds lifetime)
 {
     auto data = std::make_unique<QMimeData>();
     data->setText(text);
@@ -35,7 +32,7 @@ std::unique_ptr<QMimeData> copyData(const QString &text, Copied what)
         const QByteArray mark = QUuid::createUuid().toByteArray();
         data->setData(markOfOurs, mark);
         data->setData(u"x-kde-passwordManagerHint"_s, "secret"_ba);
-        QTimer::singleShot(copyLifetime, qGuiApp, [mark] {
+        QTimer::singleShot(lifetime, qGuiApp, [mark] {
             if (markOnClipboard() == mark)
                 QGuiApplication::clipboard()->clear();
         });
@@ -43,9 +40,9 @@ std::unique_ptr<QMimeData> copyData(const QString &text, Copied what)
     return data;
 }
 
-void copyText(const QString &text, Copied what)
+void copyText(const QString &text, Copied what, std::chrono::milliseconds lifetime)
 {
-    QGuiApplication::clipboard()->setMimeData(copyData(text, what).release());
+    QGuiApplication::clipboard()->setMimeData(copyData(text, what, lifetime).release());
 }
 
 bool holdsPersonalCopy()

@@ -5,6 +5,7 @@
 #include <QMimeData>
 #include <QString>
 
+#include <chrono>
 #include <memory>
 
 namespace labdesk::output {
@@ -13,11 +14,12 @@ namespace labdesk::output {
 enum class Copied { Usual, Personal };
 
 /// Puts a text on the clipboard: the one way there. A personal one is marked as a secret for clipboard histories
-/// (x-kde-passwordManagerHint) and is taken back after half a minute, if it is still there.
-void copyText(const QString &text, Copied what = Copied::Usual);
+/// (x-kde-passwordManagerHint) and is taken back when its time is over, if it is still there.
+constexpr std::chrono::milliseconds personalCopyLifetime = std::chrono::seconds(30);
+void copyText(const QString &text, Copied what = Copied::Usual, std::chrono::milliseconds lifetime = personalCopyLifetime);
 
 /// The same for what a text field copies or drags by itself.
-std::unique_ptr<QMimeData> copyData(const QString &text, Copied what);
+std::unique_ptr<QMimeData> copyData(const QString &text, Copied what, std::chrono::milliseconds lifetime = personalCopyLifetime);
 
 /// Takes a personal copy of this program off the clipboard; what others put there stays. For locking and quitting.
 void clearPersonalCopy();

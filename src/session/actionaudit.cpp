@@ -39,16 +39,45 @@ AuditOperation operationOf(UserJobKind kind)
     Q_UNREACHABLE();
 }
 
+AuditEntry entryOf(const UserAction &action)
+{
+    return {.operation = operationOf(action.kind), .userId = action.user ? action.user->text() : QString()};
+}
+
+AuditEntry entryOf(const UserJob &job, quint32 user)
+{
+    return {.operation = operationOf(job.plan().order.kind), .userId = job.plan().users.idText(user)};
+}
+
 } // namespace
 
 ActionAudit::ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink, QObject *parent)
     : QObject(parent), m_actions(actions), m_jobs(jobs), m_sink(std::move(sink))
 {
+    connect(&actions, &UserActions::aboutToSend, this, [this](quint64 id) { begin(m_actionCourses[id], entryOf(*m_actions.find(id))); });
     connect(&actions, &UserActions::changed, this, &ActionAudit::followAction);
     connect(&jobs, &UserJobs::added, this, [this](quint64 id) {
         const UserJob *job = m_jobs.find(id);
+        connect(job, &UserJob::aboutToSend, this, [this, job](quint32 user) { begin(m_jobCourses[{job->id(), user}], entryOf(*job, user)); });
         connect(job, &UserJob::userChanged, this, [this, job](quint32 user) { followJob(*job, user); });
     });
+}
+
+void ActionAudit::begin(Course &course, AuditEntry entry) const
+{
+    course.intent = m_sink.begin(std::move(entry));
+}
+
+void ActionAudit::giveUp(Course &course) const
+{
+    if (const int intent = std::exchange(course.intent, 0))
+        m_sink.giveUp(intent);
+}
+
+void ActionAudit::note(Course &course, AuditEntry entry, AuditOutcome outcome) const
+{
+    entry.outcome = outcome;
+    m_sink.record(std::move(entry), std::exchange(course.intent, 0));
 }
 
 void ActionAudit::followAction(quint64 id)
@@ -56,71 +85,64 @@ void ActionAudit::followAction(quint64 id)
     const UserAction *action = m_actions.find(id);
     if (!action)
         return;
-    Mark &mark = m_marks[id];
+    Course &course = m_actionCourses[id];
     if (std::holds_alternative<UserAction::Delayed>(action->state)) {
-        mark = Mark::None;
+        course.mark = Mark::None;
+        giveUp(course); // it was refused, and waits to be sent again
     } else if (std::holds_alternative<UserAction::Sending>(action->state)) {
-        mark = Mark::UnderWay;
+        course.mark = Mark::UnderWay;
     } else if (std::holds_alternative<UserAction::Unknown>(action->state)) {
-        if (std::exchange(mark, Mark::Unknown) != Mark::Unknown)
-            note(*action, AuditOutcome::Unknown);
-    } else if (const Mark before = std::exchange(mark, Mark::Over); before != Mark::Over) {
+        if (std::exchange(course.mark, Mark::Unknown) != Mark::Unknown)
+            note(course, entryOf(*action), AuditOutcome::Unknown);
+    } else if (const Mark before = std::exchange(course.mark, Mark::Over); before != Mark::Over) {
         if (std::holds_alternative<UserAction::Succeeded>(action->state))
-            note(*action, before == Mark::Unknown ? AuditOutcome::FoundDone : AuditOutcome::Done);
+            note(course, entryOf(*action), before == Mark::Unknown ? AuditOutcome::FoundDone : AuditOutcome::Done);
         else if (std::holds_alternative<UserAction::Cancelled>(action->state))
-            note(*action, AuditOutcome::Withdrawn);
+            note(course, entryOf(*action), AuditOutcome::Withdrawn);
         else if (before != Mark::Unknown) // a look that settles nothing leaves it unknown
-            note(*action, AuditOutcome::Failed);
+            note(course, entryOf(*action), AuditOutcome::Failed);
     }
-}
-
-void ActionAudit::note(const UserAction &action, AuditOutcome outcome)
-{
-    m_sink({.operation = operationOf(action.kind), .outcome = outcome, .userId = action.user ? action.user->text() : QString()});
 }
 
 void ActionAudit::followJob(const UserJob &job, quint32 user)
 {
-    Mark &mark = m_jobMarks[{job.id(), user}];
+    Course &course = m_jobCourses[{job.id(), user}];
     switch (job.state(user)) {
-    case UserJobState::Waiting:
+    case UserJobState::Waiting: // refused for now: it is sent again
     case UserJobState::NotSent:
-        return;
+        return giveUp(course);
     case UserJobState::Sending:
-        if (mark != Mark::Unknown) // else it is only looked for
-            mark = Mark::UnderWay;
+        if (course.mark != Mark::Unknown) // else it is only looked for
+            course.mark = Mark::UnderWay;
         return;
     case UserJobState::Unknown:
-        if (std::exchange(mark, Mark::Unknown) != Mark::Unknown)
-            note(job, user, AuditOutcome::Unknown);
+        if (std::exchange(course.mark, Mark::Unknown) != Mark::Unknown)
+            note(course, entryOf(job, user), AuditOutcome::Unknown);
         return;
     case UserJobState::Failed:
-        if (std::exchange(mark, Mark::Over) == Mark::UnderWay)
-            note(job, user, AuditOutcome::Failed);
+        if (std::exchange(course.mark, Mark::Over) == Mark::UnderWay)
+            note(course, entryOf(job, user), AuditOutcome::Failed);
         return;
     case UserJobState::Done:
-        if (const Mark before = std::exchange(mark, Mark::Over); before != Mark::Over)
-            note(job, user, before == Mark::Unknown ? AuditOutcome::FoundDone : AuditOutcome::Done);
+        if (const Mark before = std::exchange(course.mark, Mark::Over); before != Mark::Over)
+            note(course, entryOf(job, user), before == Mark::Unknown ? AuditOutcome::FoundDone : AuditOutcome::Done);
         return;
     }
 }
 
-void ActionAudit::note(const UserJob &job, quint32 user, AuditOutcome outcome)
-{
-    m_sink({.operation = operationOf(job.plan().order.kind), .outcome = outcome, .userId = job.plan().users.idText(user)});
-}
-
 void ActionAudit::close()
 {
-    for (auto at = m_marks.begin(); at != m_marks.end(); ++at)
-        if (*at == Mark::UnderWay) // what was not answered is unknown by now: this one was, and was being read back
+    for (auto at = m_actionCourses.begin(); at != m_actionCourses.end(); ++at)
+        if (at->mark == Mark::UnderWay) // what was not answered is unknown by now: this one was, and was being read back
             if (const UserAction *action = m_actions.find(at.key()))
-                note(*action, AuditOutcome::Done);
+                note(*at, entryOf(*action), AuditOutcome::Done);
     for (const auto &job : m_jobs.jobs())
-        for (const quint32 user : job->underWay())
-            if (std::exchange(m_jobMarks[{job->id(), user}], Mark::Over) == Mark::UnderWay)
-                note(*job, user, AuditOutcome::Unknown);
-    m_marks.clear();
+        for (const quint32 user : job->underWay()) {
+            Course &course = m_jobCourses[{job->id(), user}];
+            if (std::exchange(course.mark, Mark::Over) == Mark::UnderWay)
+                note(course, entryOf(*job, user), AuditOutcome::Unknown);
+        }
+    m_actionCourses.clear();
 }
 
 } // namespace labdesk

@@ -17,13 +17,19 @@ class UserJob;
 class UserJobs;
 
 /// Hands on one entry for each write of a session, by hand or by a job, when it is known what came of it; one more when a look
-/// at the service settled what was unknown.
+/// at the service settled what was unknown. Before a write is sent it says so, for the case that the program does not live to know.
 class ActionAudit : public QObject
 {
     Q_OBJECT
 
 public:
-    using Sink = std::function<void(AuditEntry)>;
+    /// See AuditTrail, which has the same three.
+    struct Sink
+    {
+        std::function<int(AuditEntry)> begin;
+        std::function<void(AuditEntry, int intent)> record;
+        std::function<void(int intent)> giveUp;
+    };
 
     ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink, QObject *parent = nullptr);
 
@@ -32,17 +38,23 @@ public:
 
 private:
     enum class Mark : quint8 { None, UnderWay, Unknown, Over };
+    struct Course
+    {
+        Mark mark = Mark::None;
+        int intent = 0; ///< while it is under way
+    };
 
+    void begin(Course &course, AuditEntry entry) const;
+    void giveUp(Course &course) const;
+    void note(Course &course, AuditEntry entry, AuditOutcome outcome) const;
     void followAction(quint64 id);
-    void note(const UserAction &action, AuditOutcome outcome);
     void followJob(const UserJob &job, quint32 user);
-    void note(const UserJob &job, quint32 user, AuditOutcome outcome);
 
     UserActions &m_actions;
     UserJobs &m_jobs;
     Sink m_sink;
-    QHash<quint64, Mark> m_marks; ///< of actions
-    QHash<std::pair<quint64, quint32>, Mark> m_jobMarks; ///< of users in jobs, by job and user
+    QHash<quint64, Course> m_actionCourses;
+    QHash<std::pair<quint64, quint32>, Course> m_jobCourses; ///< of users in jobs, by job and user
 };
 
 } // namespace labdesk

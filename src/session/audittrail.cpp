@@ -6,6 +6,8 @@
 #include "platform/auditfolder.h"
 #include "session/connectionentry.h"
 
+#include <QDir>
+
 namespace labdesk {
 
 namespace {
@@ -49,6 +51,10 @@ void AuditTrail::keepIn(const QString &folder)
     m_thread.setObjectName(QStringLiteral("audit"));
     m_thread.start();
     verify();
+    const auto left = m_intents.open(QDir(folder).filePath(QStringLiteral("audit.pending")));
+    m_leftUnknown = int(left.size());
+    for (const AuditIntents::Left &one : left)
+        recordLine(one.record, one.slot);
 }
 
 void AuditTrail::verify()
@@ -62,14 +68,34 @@ void AuditTrail::verify()
     }, Qt::QueuedConnection);
 }
 
-void AuditTrail::record(const AuditEntry &entry)
+void AuditTrail::record(const AuditEntry &entry, int intent)
 {
-    if (!m_worker)
-        return;
-    QMetaObject::invokeMethod(m_worker.get(), [this, record = recordOf(entry, m_now(), m_who)]() mutable {
+    if (m_worker)
+        recordLine(recordOf(entry, m_now(), m_who), intent);
+}
+
+/// What could not be recorded stays begun: the next start tries again.
+void AuditTrail::recordLine(AuditRecord record, int intent)
+{
+    QMetaObject::invokeMethod(m_worker.get(), [this, record = std::move(record), intent]() mutable {
         const auto problem = m_files->append(record);
-        QMetaObject::invokeMethod(this, [this, record, problem] { written(record, problem); }, Qt::QueuedConnection);
+        if (!problem)
+            m_intents.clear(intent);
+        QMetaObject::invokeMethod(this, [this, record, problem, intent] { written(record, problem, intent); }, Qt::QueuedConnection);
     }, Qt::QueuedConnection);
+}
+
+int AuditTrail::begin(const AuditEntry &entry)
+{
+    AuditRecord record = recordOf(entry, m_now(), m_who);
+    record.outcome = auditWord(AuditOutcome::Unknown); // as long as nobody says more
+    return m_intents.begin(std::move(record));
+}
+
+void AuditTrail::giveUp(int intent)
+{
+    m_intents.clear(intent);
+    m_intents.free(intent);
 }
 
 void AuditTrail::take(AuditReading reading)
@@ -84,7 +110,7 @@ void AuditTrail::take(AuditReading reading)
     Q_EMIT verified();
 }
 
-void AuditTrail::written(const AuditRecord &record, std::optional<AuditProblem> problem)
+void AuditTrail::written(const AuditRecord &record, std::optional<AuditProblem> problem, int intent)
 {
     if (m_reading.problem != problem) {
         m_reading.problem = problem;
@@ -93,6 +119,7 @@ void AuditTrail::written(const AuditRecord &record, std::optional<AuditProblem> 
     }
     if (problem)
         return;
+    m_intents.free(intent);
     if (m_records.size() >= mostRecords) {
         Q_EMIT aboutToDropFirst();
         m_records.pop_front();

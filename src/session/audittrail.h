@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/auditrecord.h"
+#include "platform/auditintents.h"
 #include "session/auditentry.h"
 
 #include <QObject>
@@ -34,8 +35,14 @@ public:
     /// Begins: verifies what is in the folder and goes on with it. What was recorded before waits for it. Once.
     void keepIn(const QString &folder);
     void verify(); ///< everything again; `verified` says when
-    /// Without a folder it is dropped: nobody asked for a trail.
-    void record(const AuditEntry &entry);
+    /// Without a folder it is dropped: nobody asked for a trail. `intent`: it is what came of that one.
+    void record(const AuditEntry &entry, int intent = 0);
+
+    /// A write is about to be sent. Were the program to end before it is recorded what came of it, the next start records it as
+    /// unknown. Returns what to name it by; 0 where there is no trail.
+    int begin(const AuditEntry &entry);
+    void giveUp(int intent); ///< it was refused for now, or never left: nothing came of it
+    int leftUnknown() const { return m_leftUnknown; } ///< writes that an earlier run had begun, and nobody knows whether they were made
 
     State state() const { return m_state; }
     const QString &folder() const { return m_folder; }
@@ -54,7 +61,8 @@ Q_SIGNALS:
 
 private:
     void take(AuditReading reading);
-    void written(const AuditRecord &record, std::optional<AuditProblem> problem);
+    void recordLine(AuditRecord record, int intent);
+    void written(const AuditRecord &record, std::optional<AuditProblem> problem, int intent);
     void setState(State state);
     State stateNow() const;
 
@@ -69,6 +77,8 @@ private:
     QThread m_thread;
     std::unique_ptr<QObject> m_worker;    ///< lives in the thread: what it is asked runs there, in order
     std::unique_ptr<AuditFolder> m_files; ///< used there only
+    AuditIntents m_intents;
+    int m_leftUnknown = 0;
 };
 
 } // namespace labdesk

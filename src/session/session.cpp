@@ -10,7 +10,7 @@ namespace labdesk {
 Session::Session(Connection connection, Secret secret, api::Surroundings surroundings, QObject *parent)
     : QObject(parent), m_client(std::move(connection), std::move(secret), surroundings), m_users(m_client),
       m_details(m_client), m_actions(m_client, m_users, m_details), m_actionLog(m_actions, surroundings.now), m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client), m_centers(m_client),
-      m_payors(m_client), m_actionAudit(m_actions, m_jobs, [this](AuditEntry entry) { record(std::move(entry)); })
+      m_payors(m_client), m_actionAudit(m_actions, m_jobs, auditSink())
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
     m_actions.setClock(surroundings.now);
@@ -78,11 +78,23 @@ std::vector<api::RequestRecord> Session::close()
     return left;
 }
 
-void Session::record(AuditEntry entry) const
+AuditEntry Session::named(AuditEntry entry) const
 {
     entry.connection = connection().name;
     entry.environment = connection().environment;
-    m_audit->record(entry);
+    return entry;
+}
+
+void Session::record(AuditEntry entry, int intent) const
+{
+    m_audit->record(named(std::move(entry)), intent);
+}
+
+ActionAudit::Sink Session::auditSink()
+{
+    return {.begin = [this](AuditEntry entry) { return m_audit->begin(named(std::move(entry))); },
+            .record = [this](AuditEntry entry, int intent) { record(std::move(entry), intent); },
+            .giveUp = [this](int intent) { m_audit->giveUp(intent); }};
 }
 
 } // namespace labdesk

@@ -48,8 +48,8 @@ public:
     /// Where writes and reveals are recorded from now on; it outlives the session.
     void setAudit(AuditTrail &trail) { m_audit = &trail; }
     AuditTrail &audit() const { return *m_audit; } ///< one that keeps nothing, until it is set
-    /// Records what was done over this connection, which is named in it.
-    void record(AuditEntry entry) const;
+    /// Records what was done over this connection, which is named in it. `intent`: see AuditTrail::record().
+    void record(AuditEntry entry, int intent = 0) const;
 
     /// The window is covered: reads are aborted, lists, details and lookups go, what counts down is cancelled, of what was sent the
     /// outcome is unknown, and the secret is overwritten: at once, or when the last job that may finish has ended.
@@ -63,6 +63,8 @@ public:
 
 private:
     void forgetSecretWhenIdle();
+    AuditEntry named(AuditEntry entry) const;
+    ActionAudit::Sink auditSink();
 
     // In the order in which they depend on each other.
     api::ApiClient m_client;

@@ -113,6 +113,7 @@ public:
     void uncountRefresh(const UserId &user); ///< the newest one never left
 
 Q_SIGNALS:
+    void aboutToSend(quint64 id); ///< nothing has left yet
     void changed(quint64 id);
     void created(const labdesk::UserId &user);
 

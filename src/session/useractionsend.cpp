@@ -46,6 +46,7 @@ std::optional<int> pauseAskedFor(const ApiError &why)
 
 void UserActions::send(quint64 id)
 {
+    Q_EMIT aboutToSend(id);
     const UserAction &action = runningOf(id)->action;
     switch (action.kind) {
     case UserActionKind::Create:

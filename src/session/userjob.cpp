@@ -114,6 +114,7 @@ QString UserJob::zoneFor(quint32 user) const
 void UserJob::send(quint32 user)
 {
     note(user);
+    Q_EMIT aboutToSend(user);
     m_results[user] = {};
     m_errors.remove(user);
     const UserId id = m_plan.users.id(user);

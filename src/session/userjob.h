@@ -77,6 +77,7 @@ public:
     void verifyIn(const UserSnapshot &users);
 
 Q_SIGNALS:
+    void aboutToSend(quint32 user); ///< nothing has left yet
     void userChanged(quint32 user); ///< state or result
     void changed();                 ///< anything of the job as a whole
     void ended();                   ///< may come again after retryFailed() or checkUnknown()

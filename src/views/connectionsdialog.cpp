@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connectionsdialog.h"
 
+#include "models/localtexts.h"
 #include "session/connectionfile.h"
 #include "views/button.h"
 #include "views/connectionitemdelegate.h"
@@ -10,6 +11,7 @@
 #include "views/listdetail.h"
 #include "views/localconnectionpage.h"
 #include "views/metrics.h"
+#include "views/usertexts.h"
 
 #include "ui_connectionsdialog.h"
 
@@ -160,6 +162,23 @@ void ConnectionsDialog::select(const QString &id)
     }
 }
 
+void ConnectionsDialog::setTokenEnd(std::function<std::optional<QDateTime>()> endsAt)
+{
+    m_tokenEndsAt = std::move(endsAt);
+    connect(&m_minute, &QTimer::timeout, this, &ConnectionsDialog::showButtons);
+    m_minute.start(std::chrono::minutes(1));
+    showButtons();
+}
+
+QString ConnectionsDialog::tokenNote() const
+{
+    const auto end = m_tokenEndsAt ? m_tokenEndsAt() : std::nullopt;
+    if (!end)
+        return {};
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    return tr("The token in use expires %1 (%2). A new one is asked for by itself.").arg(relativeWords(*end, now), localTime(end->toLocalTime().time()));
+}
+
 void ConnectionsDialog::startNew()
 {
     if (!m_book.policy().ownConnections)
@@ -272,6 +291,7 @@ void ConnectionsDialog::showButtons()
     const QString note = isLocal() ? tr("Runs inside this program and listens on this machine only. Its address and its key are new each time it starts.")
         : isNew(m_shownId) || dirty ? unsavedNote(draft, checkDraft(draft, m_book.connections()), isNew(m_shownId))
         : isOffered ? tr("Offered by this computer's administrator. Only its key is yours to enter.")
+        : inUse     ? tokenNote()
                     : QString();
     m_ui->formNoteLabel->setText(note);
     m_ui->formNoteLabel->setVisible(!note.isEmpty());

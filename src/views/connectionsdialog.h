@@ -6,8 +6,11 @@
 #include "views/connectiondraft.h"
 #include "views/connectiontrial.h"
 
+#include <QDateTime>
 #include <QDialog>
+#include <QTimer>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -34,6 +37,8 @@ public:
 
     void select(const QString &id); ///< of a stored connection
     void startNew();                ///< an empty form for one more
+    /// When the bearer token of the connection in use ends (UTC); asked again as time goes by.
+    void setTokenEnd(std::function<std::optional<QDateTime>()> endsAt);
 
     void reject() override; ///< asks before changes that were not saved are thrown away
 
@@ -51,6 +56,7 @@ private:
     void lookForSecret(const QString &id);
     void formEdited();
     void showButtons();
+    QString tokenNote() const;
 
     void test();
     void save(bool thenConnect);
@@ -77,6 +83,8 @@ private:
     ConnectionTrial *m_trial;
     InlineMessage *m_saveMessage;
     QString m_shownId;
+    std::function<std::optional<QDateTime>()> m_tokenEndsAt;
+    QTimer m_minute; ///< what is said of the token is true for about as long
     std::map<QString, ConnectionDraft> m_unsaved; ///< by id: what was typed and not saved yet
     bool m_throwAway = false;                     ///< closing again throws away what was not saved
 };

@@ -58,6 +58,17 @@ QLabel *addSmall(QVBoxLayout &layout, const QString &text, const QString &name, 
 
 } // namespace
 
+void offerLockMinutes(QComboBox &combo, const LockChoices &now)
+{
+    combo.clear();
+    for (const int minutes : offeredMinutes)
+        combo.addItem(LockPreferences::tr("%Ln minute(s)", nullptr, minutes), minutes);
+    if (combo.findData(now.minutes) < 0) // written by hand, or the administrator's
+        combo.addItem(LockPreferences::tr("%Ln minute(s)", nullptr, now.minutes), now.minutes);
+    combo.setCurrentIndex(combo.findData(now.minutes));
+    combo.setEnabled(!now.areMinutesFixed);
+}
+
 LockPreferences::LockPreferences(QWidget *parent) : QWidget(parent)
 {
     const Metrics m = metricsFor(this);
@@ -101,13 +112,7 @@ LockPreferences::LockPreferences(QWidget *parent) : QWidget(parent)
 void LockPreferences::setChoices(const LockChoices &now)
 {
     m_now = now;
-    m_minutes->clear();
-    for (const int minutes : offeredMinutes)
-        m_minutes->addItem(tr("%Ln minute(s)", nullptr, minutes), minutes);
-    if (m_minutes->findData(now.minutes) < 0) // written by hand, or the administrator's
-        m_minutes->addItem(tr("%Ln minute(s)", nullptr, now.minutes), now.minutes);
-    m_minutes->setCurrentIndex(m_minutes->findData(now.minutes));
-    m_minutes->setEnabled(!now.areMinutesFixed);
+    offerLockMinutes(*m_minutes, now);
     m_minutes->setAccessibleDescription(now.areMinutesFixed ? m_fixed->text() : QString());
     m_fixed->setVisible(now.areMinutesFixed);
     m_jobs->setCurrentIndex(m_jobs->findData(int(now.jobs)));

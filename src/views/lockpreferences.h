@@ -52,4 +52,7 @@ private:
     QCheckBox *m_privacy;
 };
 
+/// The times that are offered, and the one that is chosen now.
+void offerLockMinutes(QComboBox &combo, const LockChoices &now);
+
 } // namespace labdesk

@@ -6,6 +6,8 @@
 #include "views/metrics.h"
 #include "views/segmentedcontrol.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -52,6 +54,7 @@ WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(
     }
     addBody(makeWays());
     addBody(makeLook(facts.appearance));
+    addBody(makePrivacy(facts.lock));
     QLabel *promise = addText(tr("Nothing is sent anywhere until you connect."));
     promise->setObjectName(u"welcomePromiseLabel"_s);
     setCancelText(tr("Skip"));
@@ -101,6 +104,31 @@ QWidget *WelcomeDialog::makeLook(Appearance appearance)
     layout->addWidget(look, 0, Qt::AlignLeading);
     connect(look, &SegmentedControl::currentIndexChanged, this,
             [this](int index) { Q_EMIT themeChosen(offeredAppearances[size_t(index)]); });
+    return box;
+}
+
+QWidget *WelcomeDialog::makePrivacy(const LockChoices &now)
+{
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins({});
+    layout->setSpacing(metricsFor(this).half);
+    auto *minutes = new QComboBox(box);
+    minutes->setObjectName(u"welcomeLockCombo"_s);
+    minutes->setAccessibleName(tr("Lock after"));
+    minutes->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    offerLockMinutes(*minutes, now);
+    QLabel *label = makeLabel(tr("Loc&k after"), TextStyle::Label, box);
+    label->setBuddy(minutes);
+    auto *privacy = new QCheckBox(tr("Start in &privacy mode"), box);
+    privacy->setObjectName(u"welcomePrivacyCheck"_s);
+    privacy->setChecked(now.startsInPrivacyMode);
+    layout->addWidget(label);
+    layout->addWidget(minutes, 0, Qt::AlignLeading);
+    layout->addSpacing(metricsFor(this).one);
+    layout->addWidget(privacy);
+    connect(minutes, &QComboBox::activated, this, [this, minutes](int index) { Q_EMIT lockMinutesChosen(minutes->itemData(index).toInt()); });
+    connect(privacy, &QCheckBox::clicked, this, &WelcomeDialog::privacyStartChosen);
     return box;
 }
 

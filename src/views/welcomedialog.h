@@ -4,14 +4,15 @@
 
 #include "platform/settings.h"
 #include "views/dialogframe.h"
+#include "views/lockpreferences.h"
 
 namespace labdesk {
 
 class InlineMessage;
 class SegmentedControl;
 
-/// The first page of somebody who has never used Labdesk: where to begin, and how it looks. One page, and it can be skipped,
-/// which is the same as beginning with the built-in service. Nothing is sent anywhere before it is closed.
+/// The first page of somebody who has never used Labdesk: where to begin, how it looks, and what others get to see of it. One page, and it
+/// can be skipped, which is the same as beginning with the built-in service. Nothing is sent anywhere before it is closed.
 class WelcomeDialog : public DialogFrame
 {
     Q_OBJECT
@@ -22,18 +23,22 @@ public:
         Settings::Appearance appearance = Settings::Appearance::FollowSystem;
         QString setAsideFile = {}; ///< where unreadable settings were put; empty: there were none
         QString link = {};         ///< that the program was started with, and waits; empty: none
+        LockChoices lock = {};
     };
 
     explicit WelcomeDialog(const Facts &facts, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void themeChosen(Settings::Appearance appearance); ///< shown at once
+    void lockMinutesChosen(int minutes);
+    void privacyStartChosen(bool starts);
     void connectRequested(); ///< to a service of one's own; the dialog is accepted after it
     void localRequested();   ///< the built-in one: by its button, Skip, Escape
 
 private:
     QWidget *makeWays();
     QWidget *makeLook(Settings::Appearance appearance);
+    QWidget *makePrivacy(const LockChoices &now);
 
     QPushButton *m_local = nullptr;
     bool m_connects = false;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clientplays.h"
+#include "gzipped.h"
 #include "support/testmain.h"
 
 #include <QNetworkProxy>
@@ -24,6 +25,8 @@ private Q_SLOTS:
     void whatEveryRequestSays();
     void cookiesAreNotSentBack();
     void nothingIsRemembered();
+    void aPackedAnswerIsNotedUnpacked_data();
+    void aPackedAnswerIsNotedUnpacked();
     void cleanup();
     void proxiesAreNotForThisMachine_data();
     void proxiesAreNotForThisMachine();
@@ -36,6 +39,39 @@ void tst_apiclient::cleanup()
     for (const char *name : {"http_proxy", "https_proxy", "all_proxy"})
         qunsetenv(name);
     QNetworkProxyFactory::setUseSystemConfiguration(true);
+}
+
+void tst_apiclient::aPackedAnswerIsNotedUnpacked_data()
+{
+    using Body = api::RequestBody::State;
+    const QByteArray refused = R"({"is":"nothing that was asked for"})";
+    QTest::addColumn<QByteArray>("status");
+    QTest::addColumn<QByteArray>("packed");
+    QTest::addColumn<Body>("state");
+    QTest::addColumn<QByteArray>("noted");
+    QTest::newRow("as it should be") << QByteArray("200 OK") << gzipped(bodyForAll()) << Body::Kept << bodyForAll();
+    QTest::newRow("one that is refused") << QByteArray("200 OK") << gzipped(refused) << Body::Kept << refused;
+    QTest::newRow("an error") << QByteArray("403 Forbidden") << gzipped(refused) << Body::Kept << refused;
+    QTest::newRow("damaged") << QByteArray("200 OK") << gzipped(refused).chopped(9) << Body::Packed << QByteArray();
+    QTest::newRow("too large for the inspector") << QByteArray("200 OK") << gzipped(QByteArray(600 * 1024, ' ') + bodyForAll()) << Body::Packed << QByteArray();
+}
+
+void tst_apiclient::aPackedAnswerIsNotedUnpacked()
+{
+    QFETCH(QByteArray, status);
+    QFETCH(QByteArray, packed);
+    QFETCH(api::RequestBody::State, state);
+    QFETCH(QByteArray, noted);
+    FaultServer server({answer(status, packed, {"Content-Encoding: gzip"})});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    api::RequestRecord last;
+    connect(&client, &api::ApiClient::requestChanged, this, [&last](const api::RequestRecord &record) { last = record; });
+    Result result;
+    const auto call = sendKind(client, CallKind::Get, into(result));
+    QTRY_VERIFY(result.ended);
+    QCOMPARE(last.attempts.back().body.state, state);
+    QCOMPARE(last.attempts.back().body.bytes, noted);
+    QCOMPARE(last.attempts.back().body.size, packed.size());
 }
 
 void tst_apiclient::theKeyGoesInTheHeaderOfTheConnection_data()

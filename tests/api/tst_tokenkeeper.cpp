@@ -180,8 +180,11 @@ void tst_tokenkeeper::renewedBeforeItExpires()
         QTRY_VERIFY(result.ended);
         QVERIFY(!result.error);
         QCOMPARE(pair.auth.requests(), exchanges);
+        QVERIFY(client.tokenEndsAt() == (exchanges == 1 ? start : now).addSecs(expiresIn));
     }
     QCOMPARE(FaultServer::header(pair.service.heads().last(), "authorization"), "Bearer token-two");
+    client.forgetSecret();
+    QVERIFY(!client.tokenEndsAt());
 }
 
 void tst_tokenkeeper::aTokenOfAMomentServesThoseWhoWaited()

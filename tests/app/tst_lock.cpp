@@ -26,7 +26,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_stage.reset(); }
 
-    void s9IsCoveredAfterTenMinutesWithoutATouch()
+    void s9_isCoveredAfterTenMinutesWithoutATouch()
     {
         m_time += 10min - 1ms;
         console().idleClock().look();
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(cover());
     }
 
-    void s9TheTimeIsTheOneThatWasChosen_data()
+    void s9_theTimeIsTheOneThatWasChosen_data()
     {
         QTest::addColumn<int>("decided");
         QTest::addColumn<int>("minutes");
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QTest::newRow("by the administrator, whatever the person chose") << 1 << 1;
     }
 
-    void s9TheTimeIsTheOneThatWasChosen()
+    void s9_theTimeIsTheOneThatWasChosen()
     {
         QFETCH(const int, decided);
         QFETCH(const int, minutes);
@@ -73,14 +73,14 @@ private Q_SLOTS:
         QVERIFY(cover());
     }
 
-    void s9IsCoveredWithTheSessionOfTheSystem()
+    void s9_isCoveredWithTheSessionOfTheSystem()
     {
         QTRY_VERIFY(m_watch->begun);
         Q_EMIT m_watch->lockWanted();
         QVERIFY(cover());
     }
 
-    void s9ListsDetailsAndLookupsAreDropped()
+    void s9_listsDetailsAndLookupsAreDropped()
     {
         QVERIFY(m_stage->openRow(3));
         session().details().loadInsurance();
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(!window().madePane(Place::Users));
     }
 
-    void s9CallsAreAborted()
+    void s9_callsAreAborted()
     {
         console().localService()->drills().set({{.method = "GET", .delay = 20s}});
         session().users().reload();
@@ -115,7 +115,7 @@ private Q_SLOTS:
         console().localService()->drills().clear();
     }
 
-    void s9NothingIsAskedWhileItIsCovered()
+    void s9_nothingIsAskedWhileItIsCovered()
     {
         QVERIFY(lock());
         const int asked = console().localService()->drills().requestCount("GET", "/");
@@ -150,14 +150,14 @@ private Q_SLOTS:
         QVERIFY(m_stage->part<InlineMessage>("windowMessage")->sentence().contains(u"unknown"_s));
     }
 
-    void s11TheClipboardIsClearedIfItIsOurs_data()
+    void s11_theClipboardIsClearedIfItIsOurs_data()
     {
         QTest::addColumn<bool>("ours");
         QTest::newRow("a sensitive copy of ours goes") << true;
         QTest::newRow("what somebody else put there stays") << false;
     }
 
-    void s11TheClipboardIsClearedIfItIsOurs()
+    void s11_theClipboardIsClearedIfItIsOurs()
     {
         QFETCH(const bool, ours);
         output::copyText(u"canary"_s, ours ? output::Copied::Personal : output::Copied::Usual);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), ours ? QString() : u"canary"_s);
     }
 
-    void s11QuittingClearsItAsWell()
+    void s11_quittingClearsItAsWell()
     {
         output::copyText(u"canary"_s, output::Copied::Personal);
         m_stage->console.reset();

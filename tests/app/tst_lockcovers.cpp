@@ -149,7 +149,7 @@ private Q_SLOTS:
         m_stage.reset();
     }
 
-    void s9NothingOfItIsLeft_data()
+    void s9_nothingOfItIsLeft_data()
     {
         QTest::addColumn<Opener>("open");
         QTest::addColumn<Seen>("isOpen");
@@ -228,7 +228,7 @@ private Q_SLOTS:
         }) << Seen([](Hand &hand) { return hand.sees("copyRevealedButton"); });
     }
 
-    void s9NothingOfItIsLeft()
+    void s9_nothingOfItIsLeft()
     {
         QFETCH(const Opener, open);
         QFETCH(const Seen, isOpen);

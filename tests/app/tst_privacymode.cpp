@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(privacy::isPrivacyMode());
     }
 
-    void s12WhatIsShownIsHiddenAgainByAnotherMode()
+    void s12_whatIsShownIsHiddenAgainByAnotherMode()
     {
         QVERIFY(openExample());
         memberId()->reveal();
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!memberId()->isRevealed());
     }
 
-    void s12InPrivacyModeNothingIsShownWithoutAsking_data()
+    void s12_inPrivacyModeNothingIsShownWithoutAsking_data()
     {
         QTest::addColumn<QByteArray>("button");
         QTest::addColumn<bool>("agrees");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::newRow("all of the record, and it is not") << QByteArray("showAllButton") << false;
     }
 
-    void s12InPrivacyModeNothingIsShownWithoutAsking()
+    void s12_inPrivacyModeNothingIsShownWithoutAsking()
     {
         QFETCH(const QByteArray, button);
         QFETCH(const bool, agrees);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(isAnythingShown(), agrees);
     }
 
-    void s12WhatIsShownIsHiddenAgainAfterAMinuteAtMost()
+    void s12_whatIsShownIsHiddenAgainAfterAMinuteAtMost()
     {
         MaskedValue value(u"Member ID"_s);
         value.setValue(u"canary"_s);

@@ -247,7 +247,7 @@ private Q_SLOTS:
         m_stage.reset();
     }
 
-    void s7NoCanaryLeaves_data()
+    void s7_noCanaryLeaves_data()
     {
         QTest::addColumn<WayOut>("wayOut");
         QTest::addColumn<bool>("isPrivate");
@@ -289,7 +289,7 @@ private Q_SLOTS:
                 QTest::addRow("%s: %s", isPrivate ? "in privacy mode" : "masked", sentence) << wayOut << isPrivate;
     }
 
-    void s7NoCanaryLeaves()
+    void s7_noCanaryLeaves()
     {
         QFETCH(const WayOut, wayOut);
         QFETCH(const bool, isPrivate);

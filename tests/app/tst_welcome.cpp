@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
+#include "privacy/sensitive.h"
 #include "service/localservice.h"
 #include "support/testmain.h"
 #include "views/connectionsdialog.h"
 #include "views/welcomedialog.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -110,6 +113,24 @@ private Q_SLOTS:
         first.restart();
         QVERIFY(first.opensTheLocalService());
         QVERIFY2(!first.page(), "it is the page of the first start only");
+    }
+
+    void theLockAndPrivacyModeAreChosenHereToo()
+    {
+        Beginning first;
+        QTRY_VERIFY(first.page());
+        auto *minutes = first.page()->findChild<QComboBox *>(u"welcomeLockCombo"_s);
+        QCOMPARE(minutes->currentData().toInt(), 10);
+        minutes->setCurrentIndex(minutes->findData(3));
+        Q_EMIT minutes->activated(minutes->currentIndex());
+        first.page()->findChild<QCheckBox *>(u"welcomePrivacyCheck"_s)->click();
+        first.click("welcomeLocalButton");
+        QVERIFY(first.opensTheLocalService());
+        QVERIFY2(privacy::isPrivacyMode(), "this is a start already");
+        first.restart();
+        QVERIFY(privacy::isPrivacyMode());
+        QCOMPARE(Settings(first.folder.filePath(u"labdesk.ini"_s)).lockMinutes(), 3);
+        privacy::setPrivacyMode(false);
     }
 
     void nobodyIsGreetedWhoNamesAFolderOrHasSettings()

@@ -7,8 +7,10 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace labdesk::output;
 
 class tst_clipboard : public QObject
@@ -16,7 +18,7 @@ class tst_clipboard : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aPersonalCopyIsMarkedAndCanBeTakenBack()
+    void s11_aPersonalCopyIsMarkedAndCanBeTakenBack()
     {
         copyText(u"1985-02-03"_s, Copied::Personal);
         const QMimeData *held = QGuiApplication::clipboard()->mimeData();
@@ -28,6 +30,29 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), QString());
     }
 
+    void s11_aPersonalCopyIsTakenBackByItself()
+    {
+        static_assert(personalCopyLifetime == 30s);
+        copyText(u"1985-02-03"_s, Copied::Personal, 1ms);
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(), QString());
+    }
+
+    void s11_aLaterCopyHasItsOwnTime()
+    {
+        copyText(u"1985-02-03"_s, Copied::Personal, 1ms);
+        copyText(u"of somebody else"_s);
+        bool isOver = false;
+        QTimer::singleShot(2ms, this, [&isOver] { isOver = true; }); // begun later: after the first one's
+        QTRY_VERIFY(isOver);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"of somebody else"_s);
+        copyText(u"1985-02-03"_s, Copied::Personal, 1ms);
+        copyText(u"1990-04-05"_s, Copied::Personal);
+        isOver = false;
+        QTimer::singleShot(2ms, this, [&isOver] { isOver = true; });
+        QTRY_VERIFY(isOver);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"1990-04-05"_s);
+    }
+
     void aUsualCopyStays()
     {
         copyText(u"client-00042"_s);
@@ -36,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), u"client-00042"_s);
     }
 
-    void whatOthersPutThereStays()
+    void s11_whatOthersPutThereStays()
     {
         copyText(u"1985-02-03"_s, Copied::Personal);
         QGuiApplication::clipboard()->setText(u"of somebody else"_s);

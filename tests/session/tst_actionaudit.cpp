@@ -24,6 +24,7 @@ private Q_SLOTS:
     void whatIsRefusedOrCancelledIsRecordedToo();
     void whatWasUnknownIsRecordedAgainWhenItIsSettled();
     void whatIsUnderWayWhenTheSessionGoes();
+    void whatIsRefusedForNowIsNotOnItsWay();
     void s14_oneRecordForEachUserOfAJob();
 
 private:
@@ -39,10 +40,32 @@ private:
     {
         m_entries.clear();
         m_jobs = std::make_unique<UserJobs>(*m_running->client, *m_directory, *m_details, *m_actions);
-        m_audit = std::make_unique<ActionAudit>(*m_actions, *m_jobs, [this](AuditEntry entry) { m_entries.push_back(std::move(entry)); });
+        m_begun.clear();
+        m_everBegun.clear();
+        m_mostBegun = 0;
+        m_audit = std::make_unique<ActionAudit>(
+            *m_actions, *m_jobs,
+            ActionAudit::Sink{.begin = [this](const AuditEntry &entry) { return begun(entry); },
+                              .record = [this](AuditEntry entry, int intent) {
+                                  m_begun.remove(intent);
+                                  m_entries.push_back(std::move(entry));
+                              },
+                              .giveUp = [this](int intent) { m_begun.remove(intent); }});
+    }
+
+    int begun(const AuditEntry &entry)
+    {
+        m_begun.insert(++m_lastBegun);
+        m_everBegun += u"%1 %2"_s.arg(auditWord(entry.operation), entry.userId);
+        m_mostBegun = std::max(m_mostBegun, m_begun.size());
+        return m_lastBegun;
     }
 
     std::vector<AuditEntry> m_entries;
+    QSet<int> m_begun; ///< what is on its way
+    QStringList m_everBegun;
+    qsizetype m_mostBegun = 0;
+    int m_lastBegun = 0;
     std::unique_ptr<UserJobs> m_jobs;
     std::unique_ptr<ActionAudit> m_audit;
 
@@ -79,6 +102,8 @@ void tst_actionaudit::s14_oneRecordForEachAction()
     QCOMPARE(told(), QStringList{u"%1 done %2"_s.arg(operation, target)});
     m_audit->close();
     QCOMPARE(m_entries.size(), size_t(1)); // and no more when the session goes
+    QCOMPARE(m_everBegun, QStringList{kind == UserActionKind::Create ? operation + u' ' : u"%1 %2"_s.arg(operation, target)});
+    QVERIFY(m_begun.isEmpty());
 }
 
 void tst_actionaudit::whatIsRefusedOrCancelledIsRecordedToo()
@@ -89,6 +114,7 @@ void tst_actionaudit::whatIsRefusedOrCancelledIsRecordedToo()
     const quint64 refusedOne = m_actions->changeZone(user, u"Pacific/Auckland"_s);
     QTRY_COMPARE(words(refusedOne), u"failed: 422"_s);
     QVERIFY(m_actions->cancel(m_actions->remove(user)));
+    QVERIFY(m_begun.isEmpty());
     QCOMPARE(told(), (QStringList{u"changeZone failed "_s + user.id.text(), u"deleteUser cancelled "_s + user.id.text()}));
 }
 
@@ -127,6 +153,21 @@ void tst_actionaudit::whatIsUnderWayWhenTheSessionGoes()
     QCOMPARE(told(), (QStringList{u"requestRefresh unknown "_s + user.id.text(), u"changeZone done "_s + user.id.text()}));
 }
 
+void tst_actionaudit::whatIsRefusedForNowIsNotOnItsWay()
+{
+    const User user = anyUser();
+    listen();
+    service::Drill busy = answer("PATCH", "/v2/user/", 503, R"({"detail":"later"})", 1);
+    busy.fields = {{"Retry-After", "5"}};
+    m_running->drill(busy);
+    const quint64 id = m_actions->changeZone(user, u"Pacific/Auckland"_s);
+    QCOMPARE(m_begun.size(), 1);
+    QTRY_VERIFY(std::holds_alternative<UserAction::Delayed>(m_actions->find(id)->state));
+    QVERIFY(m_begun.isEmpty() && m_entries.empty());
+    QVERIFY(m_actions->cancel(id));
+    QCOMPARE(told(), QStringList{u"changeZone cancelled "_s + user.id.text()});
+}
+
 void tst_actionaudit::s14_oneRecordForEachUserOfAJob()
 {
     listen();
@@ -159,6 +200,7 @@ void tst_actionaudit::s14_oneRecordForEachUserOfAJob()
     QTRY_COMPARE_WITH_TIMEOUT(job->engine().totals().unknown, 0u, 30'000);
     job->retryFailed();
     QTRY_VERIFY_WITH_TIMEOUT(job->isEnded() && job->engine().totals().failed == 0, 30'000);
+    QVERIFY2(m_begun.isEmpty() && m_mostBegun > 1 && m_mostBegun <= 4, qPrintable(QString::number(m_mostBegun)));
     const QStringList all = told();
     QCOMPARE(all.mid(all.size() - 2), (QStringList{u"changeZone foundDone "_s + unlucky, u"changeZone done "_s + refusedOne}));
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/audittrail.h"
 
+#include "running.h"
+#include "session/session.h"
 #include "support/testmain.h"
 
 #include <QCoreApplication>
@@ -9,6 +11,8 @@
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 
 #include <csignal>
@@ -20,6 +24,8 @@ using namespace labdesk;
 namespace {
 
 const char *const auditFolderVariable = "LABDESK_TEST_AUDIT_FOLDER";
+const char *const auditServiceVariable = "LABDESK_TEST_AUDIT_SERVICE";
+const QString sentAbout = u"8f1c2d00-0000-4000-8000-00000000c0de"_s;
 
 QByteArray everythingIn(const QString &folder)
 {
@@ -47,6 +53,8 @@ private Q_SLOTS:
     void withoutAFolderThereIsNone();
     void r11_nothingConfirmedIsLostWhenTheProgramIsKilled_data();
     void r11_nothingConfirmedIsLostWhenTheProgramIsKilled();
+    void r11_aWriteOnItsWayIsUnknownWhenTheProgramIsKilled();
+    void whatIsKnownOfAWriteIsNotSaidAgain();
 };
 
 void tst_audittrail::recordsInTheOrderOfAsking()
@@ -198,7 +206,90 @@ void tst_audittrail::r11_nothingConfirmedIsLostWhenTheProgramIsKilled()
     QTRY_COMPARE(trail.records().back().operation, u"lock"_s);
 }
 
+/// The child sends one change to a service that never answers. It is killed as soon as the first byte of it is seen there.
+void tst_audittrail::r11_aWriteOnItsWayIsUnknownWhenTheProgramIsKilled()
+{
+    QTemporaryDir folder;
+    QTcpServer silent;
+    QVERIFY(silent.listen(QHostAddress::LocalHost));
+    QProcess sender;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QString::fromLatin1(auditFolderVariable), folder.path());
+    environment.insert(QString::fromLatin1(auditServiceVariable), u"http://127.0.0.1:%1"_s.arg(silent.serverPort()));
+    sender.setProcessEnvironment(environment);
+    sender.start(QCoreApplication::applicationFilePath(), {u"tst_auditsender"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(silent.hasPendingConnections(), 30'000);
+    QTcpSocket *heard = silent.nextPendingConnection();
+    QTRY_VERIFY_WITH_TIMEOUT(heard->bytesAvailable() > 0, 30'000);
+    ::kill(pid_t(sender.processId()), SIGKILL);
+    QTRY_COMPARE(sender.state(), QProcess::NotRunning);
+    QTRY_VERIFY(heard->peek(6) == "PATCH ");
+
+    for (const bool isFirst : {true, false}) { // the next start says it, and the one after it does not say it again
+        AuditTrail trail;
+        trail.keepIn(folder.path());
+        QTRY_COMPARE(trail.state(), AuditTrail::State::Whole);
+        QTRY_COMPARE(trail.records().size(), size_t(1));
+        const AuditRecord &record = trail.records().front();
+        QCOMPARE(record.operation, u"changeZone"_s);
+        QCOMPARE(record.outcome, u"unknown"_s);
+        QCOMPARE(record.target, sentAbout);
+        QCOMPARE(record.connection, u"Test"_s);
+        QVERIFY(record.at.isValid() && !record.who.isEmpty());
+        QCOMPARE(trail.leftUnknown(), isFirst ? 1 : 0);
+    }
+    const QByteArray all = everythingIn(folder.path());
+    QVERIFY(!all.contains("Auckland") && !all.contains("canary")); // whom and what, not to what
+}
+
+void tst_audittrail::whatIsKnownOfAWriteIsNotSaidAgain()
+{
+    QTemporaryDir folder;
+    const AuditEntry change{.operation = AuditOperation::ChangeZone, .userId = sentAbout};
+    {
+        AuditTrail trail;
+        QCOMPARE(trail.begin(change), 0); // nobody asked for a trail
+        trail.keepIn(folder.path());
+        const int answered = trail.begin(change);
+        const int refused = trail.begin(change);
+        QVERIFY(answered > 0 && refused > 0 && answered != refused);
+        trail.record(change, answered);
+        trail.giveUp(refused);
+        QCOMPARE(trail.begin(change), refused); // its place is free at once
+        trail.giveUp(refused);
+    }
+    AuditTrail trail;
+    trail.keepIn(folder.path());
+    QTRY_COMPARE(trail.state(), AuditTrail::State::Whole);
+    QCOMPARE(trail.leftUnknown(), 0);
+    QCOMPARE(trail.records().size(), size_t(1));
+    QCOMPARE(trail.records().front().outcome, u"done"_s);
+}
+
 LABDESK_TEST(tst_audittrail)
+
+/// The child that is killed while its change is on its way.
+class tst_auditsender : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sendsOneChange()
+    {
+        const QString service = qEnvironmentVariable(auditServiceVariable);
+        if (service.isEmpty())
+            QSKIP("only as a child");
+        AuditTrail trail;
+        trail.keepIn(qEnvironmentVariable(auditFolderVariable));
+        Session session(tests::connectionTo(QUrl(service)), Secret("canary"));
+        session.setAudit(trail);
+        const User user{*UserId::parse(sentAbout), {}, u"canary"_s, {}, {}, {}, {}, {}, {}};
+        const quint64 change = session.actions().changeZone(user, u"Pacific/Auckland"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!std::holds_alternative<UserAction::Sending>(session.actions().find(change)->state), 60'000); // never so far
+    }
+};
+
+LABDESK_TEST(tst_auditsender)
 
 /// The child of the test above: records until it is killed, and says of each when it is confirmed.
 class tst_auditwriter : public QObject

@@ -92,6 +92,23 @@ class tst_connectionsmore : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theTokenInUseSaysWhenItExpires()
+    {
+        LiveService live(2);
+        EastDesk desk(live);
+        auto *note = desk.find<QLabel>("formNoteLabel");
+        std::optional<QDateTime> end;
+        desk.dialog->setTokenEnd([&end] { return end; });
+        desk.book.setCurrentId(u"east"_s);
+        desk.dialog->select(u"east"_s);
+        QVERIFY(!note->isVisible()); // there is none
+        end = QDateTime::currentDateTimeUtc().addSecs(23 * 3600 + 720);
+        desk.dialog->select(u"east"_s);
+        QVERIFY2(note->isVisible() && note->text().contains(u"in 23 hours"_s), qPrintable(note->text()));
+        desk.dialog->select(ConnectionBook::localId); // of another than the one in use nothing is known
+        QVERIFY(!note->text().contains(u"in 23 hours"_s));
+    }
+
     void theWayToAServiceIsFoldedAwayAndKept()
     {
         LiveService live;

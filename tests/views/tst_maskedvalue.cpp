@@ -45,7 +45,7 @@ class tst_maskedvalue : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aMaskedValueIsNowhereUntilItIsShown()
+    void s12_aMaskedValueIsNowhereUntilItIsShown()
     {
         MaskedValue masked(u"member ID"_s);
         masked.setValue(u"W123456789"_s);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(masked.findChild<QLabel *>(u"maskedLabel"_s)->accessibleName(), address);
     }
 
-    void aShownValueHidesItselfAgain()
+    void s12_aShownValueHidesItselfAgain()
     {
         MaskedValue masked(u"member ID"_s);
         masked.setDuration(3, 10ms);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(!allTextsIn(masked).contains(u"W1234"_s));
     }
 
-    void leavingHidesAShownValue()
+    void s12_leavingHidesAShownValue()
     {
         MaskedValue masked(u"member ID"_s);
         masked.setValue(u"W123456789"_s);

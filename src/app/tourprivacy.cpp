@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tourhand.h"
+#include "app/tourplan.h"
+#include "views/windowcommands.h"
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::function<bool()> privateUserCame(TourHand &hand)
+{
+    return [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+}
+
+/// The person at the telephone: before and after the record has come, and a user without one.
+TourChapter theCallerCard(TourHand &hand)
+{
+    const auto shot = [&hand] { return hand.dialog(); };
+    const auto verify = [&hand] { hand.window().windowCommands().press(u"user.verifyCaller"_s); };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step([&hand] { hand.openUser(hand.examples().userId); }, privateUserCame(hand))
+        .stop(u"caller-card"_s, verify, [&hand] { return hand.sees("callerCard") && hasCome(hand.session().details().insurance()); }, shot)
+        .step([&hand] {
+                  hand.closeDialogs();
+                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/user/", .status = 404, .body = R"({"detail":"Not found"})"}});
+                  hand.session().details().loadInsurance();
+              }, [&hand] { return hasCome(hand.session().details().insurance()); })
+        .stop(u"caller-card-no-record"_s, verify, [&hand] { return hand.sees("callerCard"); }, shot)
+        .step([&hand] {
+                  hand.closeDialogs();
+                  hand.drills().clear();
+              });
+    return chapter;
+}
+
+/// A screen that others look at.
+TourChapter privacyMode(TourHand &hand)
+{
+    const auto turn = [&hand] { hand.window().windowCommands().press(u"app.privacyMode"_s); };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step(turn, [&hand] { return hand.sees("privacyStatus"); })
+        .stop(u"privacy-users"_s, [&hand] { hand.openUser(hand.examples().userId); }, privateUserCame(hand))
+        .stop(u"privacy-insurance"_s, [&hand] { hand.showTab(2); }, [&hand] { return hasCome(hand.session().details().insurance()); })
+        .stop(u"privacy-question"_s, [&hand] { hand.click("showAllButton"); }, [&hand] { return hand.sees("revealQuestion"); },
+              [&hand] { return hand.dialog(); })
+        .step([&hand] { hand.closeDialogs(); })
+        .stop(u"privacy-raw"_s, [&hand] { hand.showTab(4); }, [&hand] { return hand.sees("rawTree"); })
+        .stop(u"privacy-activity"_s, [&hand] { hand.showPlace(Place::Activity); }, [&hand] { return hand.rows("requestsTable") > 1; })
+        .step([&hand, turn] {
+                  hand.showPlace(Place::Users);
+                  turn();
+              }, [&hand] { return !hand.sees("privacyStatus"); });
+    return chapter;
+}
+
+} // namespace
+
+std::vector<TourChapter> privacyChapters(TourHand &hand)
+{
+    return {theCallerCard(hand), privacyMode(hand)};
+}
+
+} // namespace labdesk

@@ -104,9 +104,9 @@ private Q_SLOTS:
         QVERIFY(!note->isVisible()); // there is none
         end = QDateTime::currentDateTimeUtc().addSecs(23 * 3600 + 720);
         desk.dialog->select(u"east"_s);
-        QVERIFY2(note->isVisible() && note->text().contains(u"in 23 hours"_s), qPrintable(note->text()));
+        QVERIFY2(note->isVisible() && note->text().contains(u"in 23 hour"_s), qPrintable(note->text()));
         desk.dialog->select(ConnectionBook::localId); // of another than the one in use nothing is known
-        QVERIFY(!note->text().contains(u"in 23 hours"_s));
+        QVERIFY(!note->text().contains(u"in 23 hour"_s));
     }
 
     void theWayToAServiceIsFoldedAwayAndKept()

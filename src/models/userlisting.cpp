@@ -28,7 +28,10 @@ SortedUsersPtr knownOrder(const UserListingRequest &request)
 std::optional<RowSet> foundRows(const UserListingRequest &request, const Cancelled *cancelled)
 {
     const auto &known = request.before.hits;
-    if (!known || request.against == Users::Others || request.query != request.before.query)
+    const bool isOther = request.query != request.before.query;
+    if (known && request.against == Users::Same && isOther && narrows(request.query, request.before.query))
+        return rowsMatching(request.users, request.query, request.now, 0, cancelled, known.get());
+    if (!known || request.against == Users::Others || isOther)
         return rowsMatching(request.users, request.query, request.now, 0, cancelled);
     if (request.against == Users::Same)
         return *known;

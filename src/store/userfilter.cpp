@@ -114,6 +114,30 @@ SegmentBits marksOfAll(std::vector<ChoiceFilter> &choices, const UserSegment &us
     return bits;
 }
 
+/// The bits of `size` rows from row `begin` on.
+SegmentBits bitsFrom(const RowSet &rows, UserRow begin, UserRow size)
+{
+    SegmentBits bits((size + 63) / 64);
+    const auto &words = rows.words();
+    const UserRow shift = begin % 64;
+    for (size_t at = 0; at < bits.size(); ++at) {
+        const size_t word = begin / 64 + at;
+        bits[at] = words[word] >> shift;
+        if (shift != 0 && word + 1 < words.size())
+            bits[at] |= words[word + 1] << (64 - shift);
+    }
+    if (size % 64 != 0)
+        bits.back() &= (quint64(1) << (size % 64)) - 1;
+    return bits;
+}
+
+SegmentBits marksWithin(SegmentBits bits, std::vector<ChoiceFilter> &choices, const UserSegment &users)
+{
+    for (ChoiceFilter &choice : choices)
+        keepWhere(bits, choice, users);
+    return bits;
+}
+
 /// Sets the bits from row `begin` on.
 void putBits(RowSet &rows, UserRow begin, const SegmentBits &bits)
 {
@@ -153,7 +177,8 @@ std::vector<UserRow> RowSet::rows() const
     return all;
 }
 
-std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &query, qint64 now, UserRow from, const Cancelled *cancelled)
+std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &query, qint64 now, UserRow from, const Cancelled *cancelled,
+                                   const RowSet *within)
 {
     RowSet rows(users.size(), query.isEverything());
     if (from >= users.size())
@@ -165,7 +190,9 @@ std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &q
         const size_t first = users.segmentOf(from);
         const bool isWhole = eachSegment(users, first, cancelled, [&] {
             return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
-                bits[segment] = marksOfAll(choices, *users.segments()[segment]);
+                const UserSegment &rowsOfIt = *users.segments()[segment];
+                bits[segment] = within ? marksWithin(bitsFrom(*within, users.begin(segment), rowsOfIt.size()), choices, rowsOfIt)
+                                       : marksOfAll(choices, rowsOfIt);
             };
         });
         if (!isWhole)
@@ -175,6 +202,37 @@ std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &q
     }
     clearBefore(rows, from);
     return rows;
+}
+
+namespace {
+
+using Term = UserQuery::Term;
+
+bool impliesTerm(const Term &term, const Term &wider)
+{
+    if (term.field != wider.field || term.kind != wider.kind || term.isNegated != wider.isNegated || term.field == UserQuery::Field::Ingestion)
+        return false;
+    if (term.text == wider.text && term.fromMs == wider.fromMs && term.beforeMs == wider.beforeMs)
+        return true;
+    const bool isPartOfText = term.kind == Term::Kind::Part && term.field != UserQuery::Field::Created && !term.isNegated;
+    return isPartOfText && term.text.find(wider.text) != std::string::npos;
+}
+
+/// Whichever of its terms holds, one of the wider does.
+bool impliesChoice(const UserQuery::Choice &choice, const UserQuery::Choice &wider)
+{
+    return std::all_of(choice.begin(), choice.end(), [&](const Term &term) {
+        return std::any_of(wider.begin(), wider.end(), [&](const Term &other) { return impliesTerm(term, other); });
+    });
+}
+
+} // namespace
+
+bool narrows(const UserQuery &query, const UserQuery &wider)
+{
+    return std::all_of(wider.choices().begin(), wider.choices().end(), [&](const UserQuery::Choice &needed) {
+        return std::any_of(query.choices().begin(), query.choices().end(), [&](const UserQuery::Choice &choice) { return impliesChoice(choice, needed); });
+    });
 }
 
 bool matches(const UserSnapshot &users, UserRow row, const UserQuery &query, qint64 now)

@@ -92,6 +92,10 @@ private Q_SLOTS:
     void staysWithinARow();
     void anyQueryAgainstTheRule_data();
     void anyQueryAgainstTheRule();
+    void typedLetterByLetter_data();
+    void typedLetterByLetter();
+    void narrowsNothingElse_data();
+    void narrowsNothingElse();
     void fromARowOn();
     void manyRowsAgainstTheRule();
     void canBeCancelled();
@@ -229,6 +233,77 @@ void tst_userfilter::anyQueryAgainstTheRule()
         }
     }
     QVERIFY2(withHits > 30, "queries that find nothing prove little");
+}
+
+void tst_userfilter::typedLetterByLetter_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (const unsigned seed : {5u, 6u, 7u})
+        QTest::addRow("users and queries of seed %u", seed) << seed;
+}
+
+/// Looking only among those who held what was typed before finds the same.
+void tst_userfilter::typedLetterByLetter()
+{
+    QFETCH(unsigned, seed);
+    const auto users = plainUsers(1'200, seed);
+    const auto snapshot = unevenSnapshot(users, seed);
+    UserMaker maker(seed + 200);
+    int narrowed = 0;
+    int narrowedWithHits = 0;
+    for (int round = 0; round < 60; ++round) {
+        const QString typed = randomFilter(users, maker);
+        UserQuery before;
+        RowSet hits(snapshot.size(), true);
+        for (qsizetype letters = 1; letters <= typed.size(); ++letters) {
+            const UserQuery query = filterOf(typed.first(letters));
+            const auto expected = rowsMatching(snapshot, query, filterNowMs);
+            if (narrows(query, before)) {
+                const auto found = rowsMatching(snapshot, query, filterNowMs, 0, nullptr, &hits);
+                QVERIFY2(found->words() == expected->words(), qPrintable(typed.first(letters)));
+                ++narrowed;
+                narrowedWithHits += found->count() > 0 ? 1 : 0;
+            }
+            before = query;
+            hits = *expected;
+        }
+    }
+    QVERIFY2(narrowed > 300 && narrowedWithHits > 150, qPrintable(u"%1 and %2 prove little"_s.arg(narrowed).arg(narrowedWithHits)));
+}
+
+void tst_userfilter::narrowsNothingElse_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<bool>("narrows");
+    const auto row = [](const char *sentence, const QString &before, const QString &after, bool is) { QTest::newRow(sentence) << before << after << is; };
+    row("the first letter", QString(), u"b"_s, true);
+    row("a letter more", u"bee"_s, u"beef"_s, true);
+    row("a letter before it", u"eef"_s, u"beef"_s, true);
+    row("in another case", u"bee"_s, u"BEEF"_s, true);
+    row("a word more", u"beef"_s, u"beef oura"_s, true);
+    row("a word before it", u"beef"_s, u"oura beef"_s, true);
+    row("a field's value", u"client:be"_s, u"client:bee"_s, true);
+    row("a letter less", u"beef"_s, u"bee"_s, false);
+    row("another word", u"beef"_s, u"bean"_s, false);
+    row("a word less", u"beef oura"_s, u"beef"_s, false);
+    row("the other way round", u"-bee"_s, u"-beef"_s, false);
+    row("turned round", u"bee"_s, u"-beef"_s, false);
+    row("either of two", u"beef"_s, u"beef OR oura"_s, false);
+    row("the second of two", u"beef OR our"_s, u"beef OR oura"_s, true);
+    row("one of two", u"beef OR oura"_s, u"oura"_s, true);
+    row("another field", u"client:bee"_s, u"beef"_s, false);
+    row("a whole value", u"src:=our"_s, u"src:=oura"_s, false);
+    row("a word of the language", u"src:an"_s, u"src:any"_s, false);
+    row("another time", u"created:2025"_s, u"created:2025-01"_s, false);
+    row("what becomes true by itself", u"ingest:ended"_s, u"ingest:ended beef"_s, false);
+}
+
+void tst_userfilter::narrowsNothingElse()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    QTEST(labdesk::narrows(filterOf(after), filterOf(before)), "narrows");
 }
 
 void tst_userfilter::fromARowOn()

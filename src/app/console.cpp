@@ -268,12 +268,12 @@ void Console::showConnection(const Connection &connection)
 
 void Console::buildPanes()
 {
-    m_window->addPlace(Place::Users, [this] { return makeUsersPane(); });
-    m_window->addPlace(Place::Providers, [this] { return new ProvidersPane(*m_session); });
-    m_window->addPlace(Place::Centers, [this] { return makeCentersPane(); });
-    m_window->addPlace(Place::Payors, [this] { return new PayorsPane(*m_session); });
-    m_window->addPlace(Place::Activity, [this] { return new ActivityPane(*m_session); });
-    m_window->addPlace(Place::Jobs, [this] { return makeJobsPane(); });
+    m_window->addPlace(Place::Users, [this](QWidget *parent) { return makeUsersPane(parent); });
+    m_window->addPlace(Place::Providers, [this](QWidget *parent) { return new ProvidersPane(*m_session, parent); });
+    m_window->addPlace(Place::Centers, [this](QWidget *parent) { return makeCentersPane(parent); });
+    m_window->addPlace(Place::Payors, [this](QWidget *parent) { return new PayorsPane(*m_session, parent); });
+    m_window->addPlace(Place::Activity, [this](QWidget *parent) { return new ActivityPane(*m_session, parent); });
+    m_window->addPlace(Place::Jobs, [this](QWidget *parent) { return makeJobsPane(parent); });
     showProviderCount();
     showPins();
 }
@@ -312,9 +312,9 @@ void Console::showPayor(const QString &code, const QString &name)
         payors->searchForCode(code, name);
 }
 
-Pane *Console::makeCentersPane()
+Pane *Console::makeCentersPane(QWidget *parent)
 {
-    auto *centers = new CentersPane(*m_session);
+    auto *centers = new CentersPane(*m_session, parent);
     centers->setDirections(m_settings.directions());
     connect(centers, &CentersPane::directionsChosen, this, &Console::setDirections);
     // The contract lists no labs; of its own service the program knows one to begin with.

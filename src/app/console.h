@@ -131,7 +131,7 @@ private:
     void showProviderCount();
     void showPins();
     void openPinned(const QString &userId);
-    Pane *makeCentersPane();
+    Pane *makeCentersPane(QWidget *parent);
     void showPayor(const QString &code, const QString &name);
     void notice(std::function<void()> show);
     void clearNotice();
@@ -145,8 +145,8 @@ private:
     void followJobs();
     void showJob(const QString &words, int done, int total);
     void showJobRemains();
-    Pane *makeUsersPane();
-    Pane *makeJobsPane();
+    Pane *makeUsersPane(QWidget *parent);
+    Pane *makeJobsPane(QWidget *parent);
     void followPause(const api::RequestRecord &record);
     enum class LinkOrigin { Here, Outside };
     void raise();

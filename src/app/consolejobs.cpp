@@ -10,9 +10,9 @@
 
 namespace labdesk {
 
-Pane *Console::makeUsersPane()
+Pane *Console::makeUsersPane(QWidget *parent)
 {
-    auto *users = new UsersPane(*m_session);
+    auto *users = new UsersPane(*m_session, parent);
     connect(users, &UsersPane::jobShown, this, [this](quint64 job) {
         m_window->goTo(Place::Jobs);
         static_cast<JobsPane *>(m_window->pane(Place::Jobs))->showJob(job);
@@ -21,9 +21,9 @@ Pane *Console::makeUsersPane()
     return users;
 }
 
-Pane *Console::makeJobsPane()
+Pane *Console::makeJobsPane(QWidget *parent)
 {
-    auto *jobs = new JobsPane(*m_session);
+    auto *jobs = new JobsPane(*m_session, parent);
     connect(jobs, &JobsPane::userRequested, this, [this](const UserId &user) {
         m_window->goTo(Place::Users);
         static_cast<UsersPane *>(m_window->pane(Place::Users))->openUser(user);

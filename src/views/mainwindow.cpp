@@ -167,7 +167,7 @@ void MainWindow::addPlace(Place place, Pane *pane)
     }
 }
 
-void MainWindow::addPlace(Place place, std::function<Pane *()> make)
+void MainWindow::addPlace(Place place, std::function<Pane *(QWidget *parent)> make)
 {
     m_waiting[place] = std::move(make);
     if (place == m_current)
@@ -197,7 +197,7 @@ void MainWindow::choose(Place place)
 Pane *MainWindow::pane(Place place)
 {
     if (const auto waiting = m_waiting.extract(place))
-        addPlace(place, waiting.mapped()());
+        addPlace(place, waiting.mapped()(m_stack)); // who gets a parent later is styled twice
     return madePane(place);
 }
 

@@ -48,7 +48,7 @@ public:
     /// Takes the pane over. Its splitters and tables get back the sizes they had, found by object name.
     void addPlace(Place place, Pane *pane);
     /// The same for a pane that is only made when somebody wants it: start and memory do without it.
-    void addPlace(Place place, std::function<Pane *()> make);
+    void addPlace(Place place, std::function<Pane *(QWidget *parent)> make);
     void showPlace(Place place);
     void goTo(Place place) { choose(place); } ///< as by its button: the keyboard goes there too
     Place currentPlace() const { return m_current; }
@@ -150,7 +150,7 @@ private:
     ToastHost *m_toasts = nullptr;
     WindowCommands *m_commands = nullptr;
     std::map<Place, Pane *> m_places;
-    std::map<Place, std::function<Pane *()>> m_waiting; ///< places nobody has looked at yet
+    std::map<Place, std::function<Pane *(QWidget *)>> m_waiting; ///< places nobody has looked at yet
     std::map<Place, QVariantMap> m_left; ///< while the window is built anew: how each pane was left
     Place m_current = Place::Users;
     History m_history;

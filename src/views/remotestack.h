@@ -78,8 +78,8 @@ private:
     EmptyState *m_empty;
     EmptyState *m_filteredEmpty;
     ErrorState *m_error;
-    InlineMessage *m_notice;
     QWidget *m_noticeRow;
+    InlineMessage *m_notice;
     ProgressLine *m_progress;
 };
 

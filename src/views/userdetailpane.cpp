@@ -63,24 +63,40 @@ void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &rem
 } // namespace
 
 UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *parent)
-    : QWidget(parent), m_session(session), m_details(details), m_pages(new PageStack), m_head(new UserHead),
-      m_missing(new InlineMessage(Tone::Warn)), m_tabs(new CountedTabBar), m_tabPages(new PageStack)
+    : QWidget(parent), m_session(session), m_details(details), m_pages(new PageStack(this))
 {
     setObjectName(u"userDetailPane"_s);
     const auto nameOf = [this](const QString &slug) { return providerName(slug); };
-    m_notices = new ActionNotices(session.actions(), nameOf);
+    m_notices = new ActionNotices(session.actions(), nameOf, this); // from the beginning: it remembers what was done to whom
     m_notices->setObjectName(u"userNotices"_s);
-    // Above the tabs, so that no list, however long, hides a countdown and its Cancel.
     m_notices->setKinds(
         {UserActionKind::ChangeZone, UserActionKind::Refresh, UserActionKind::Deregister, UserActionKind::Delete});
+    m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"), tr("Select a user in the list to see it here."), {}, m_pages));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+    connect(&details, &UserDetails::opened, this, &UserDetailPane::showOpened);
+    connect(&session.actions(), &UserActions::changed, this, &UserDetailPane::noteAction);
+    showOpened();
+}
+
+/// With the first user, whose parts are many: start and memory do without them.
+void UserDetailPane::buildOnce()
+{
+    if (m_head)
+        return;
+    auto *content = new QWidget(m_pages);
+    m_head = new UserHead(content);
+    m_missing = new InlineMessage(Tone::Warn, content);
+    m_tabs = new CountedTabBar;
+    m_tabPages = new PageStack;
     m_missing->setObjectName(u"missingUserMessage"_s);
     m_missing->hide();
-    m_stack = new RemoteStack(makeTabs(), tr("Loading the user…"));
+    m_stack = new RemoteStack(makeTabs(), tr("Loading the user…"), content);
     m_stack->setObjectName(u"userStack"_s);
     m_stack->setNoticeMargin(metricsFor(this).three);
 
     const Metrics m = metricsFor(this);
-    auto *content = new QWidget;
     auto *body = new QVBoxLayout(content);
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(m.one);
@@ -89,18 +105,12 @@ UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *
     messages->setContentsMargins(m.three, 0, m.three, 0);
     messages->setSpacing(m.one);
     messages->addWidget(m_missing);
-    messages->addWidget(m_notices);
+    messages->addWidget(m_notices); // above the tabs, so that no list, however long, hides a countdown and its Cancel
     body->addLayout(messages);
     body->addWidget(m_stack, 1);
-    m_pages->addWidget(
-        new EmptyState(IconName::Users, tr("No user selected"), tr("Select a user in the list to see it here.")));
     m_pages->addWidget(content);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_pages);
     connectParts();
     connectSession();
-    showOpened();
 }
 
 QWidget *UserDetailPane::makeTabs()
@@ -178,12 +188,10 @@ void UserDetailPane::connectParts()
 void UserDetailPane::connectSession()
 {
     UserDetails &details = m_details;
-    connect(&details, &UserDetails::opened, this, &UserDetailPane::showOpened);
     connect(&details, &UserDetails::userChanged, this, &UserDetailPane::showUser);
     connect(&details, &UserDetails::providersChanged, this, &UserDetailPane::showProviders);
     connect(&details, &UserDetails::insuranceChanged, this, &UserDetailPane::showInsurance);
     connect(&details, &UserDetails::payorChanged, this, [this] { m_insurance->showPayor(m_details.payor()); });
-    connect(&m_session.actions(), &UserActions::changed, this, &UserDetailPane::noteAction);
     connect(&m_session.actionLog(), &UserActionLog::changed, this, &UserDetailPane::showTimeline);
     connect(m_stack, &RemoteStack::retryRequested, &details, &UserDetails::reload);
     connect(m_stack, &RemoteStack::cancelRequested, this, &UserDetailPane::cancelRequested);
@@ -220,28 +228,32 @@ QString UserDetailPane::providerName(const QString &slug) const
 
 void UserDetailPane::showTab(Tab tab)
 {
+    buildOnce();
     m_tabs->setCurrentIndex(int(tab));
 }
 
 void UserDetailPane::stepTab(int by)
 {
+    buildOnce();
     m_tabs->step(by);
 }
 
 void UserDetailPane::focusTabs()
 {
+    buildOnce();
     m_tabs->setFocus(Qt::ShortcutFocusReason);
 }
 
 void UserDetailPane::focusRefresh()
 {
+    buildOnce();
     m_head->focusRefresh();
 }
 
 bool UserDetailPane::findHere()
 {
     const QWidget *focused = focusWidget();
-    if (!focused || !focused->hasFocus() || !m_raw->isAncestorOf(focused))
+    if (!focused || !focused->hasFocus() || !m_raw || !m_raw->isAncestorOf(focused))
         return false;
     m_raw->focusFind();
     return true;
@@ -250,7 +262,11 @@ bool UserDetailPane::findHere()
 void UserDetailPane::showOpened()
 {
     const auto &id = m_details.userId();
+    if (id)
+        buildOnce();
     m_pages->setCurrentIndex(id ? 1 : 0);
+    if (!m_head)
+        return;
     m_raw->clear(id ? id->text().left(8) : QString());
     // Insurance is fetched for whoever stands in its tab; going on to the next user must not look into their record.
     if (m_tabs->currentIndex() == int(Tab::Insurance))

@@ -66,6 +66,7 @@ Q_SIGNALS:
     void forgetRequested(); ///< the service does not know the user any more: drop it from the list
 
 private:
+    void buildOnce();
     QWidget *makeTabs();
     void addTab(QWidget *content, const QString &title);
     void connectSession();
@@ -84,17 +85,18 @@ private:
     Session &m_session;
     UserDetails &m_details;
     QStackedWidget *m_pages;
-    UserHead *m_head;
     ActionNotices *m_notices;
-    InlineMessage *m_missing;
-    CountedTabBar *m_tabs;
-    QStackedWidget *m_tabPages;
-    RemoteStack *m_stack;
-    UserOverviewTab *m_overview;
-    UserSourcesTab *m_sources;
-    UserInsuranceTab *m_insurance;
-    UserTimelineTab *m_timeline;
-    UserRawTab *m_raw;
+    // Null until the first user is opened:
+    UserHead *m_head = nullptr;
+    InlineMessage *m_missing = nullptr;
+    CountedTabBar *m_tabs = nullptr;
+    QStackedWidget *m_tabPages = nullptr;
+    RemoteStack *m_stack = nullptr;
+    UserOverviewTab *m_overview = nullptr;
+    UserSourcesTab *m_sources = nullptr;
+    UserInsuranceTab *m_insurance = nullptr;
+    UserTimelineTab *m_timeline = nullptr;
+    UserRawTab *m_raw = nullptr;
     QTimer m_clock;
     struct LastRefresh
     {

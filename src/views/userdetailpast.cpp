@@ -60,11 +60,10 @@ QVariantMap UserDetailPane::viewState() const
     QVariantList refreshes;
     for (const auto &[user, last] : m_lastRefresh.asKeyValueRange())
         refreshes += QVariant(QVariantList{user.text(), last.at, last.action});
-    return {{u"tab"_s, m_tabs->currentIndex()},
-            {u"answer"_s, int(m_raw->chosen())},
-            {u"rawView"_s, int(m_raw->panel()->view())},
-            {u"notices"_s, notices},
-            {u"refreshes"_s, refreshes}};
+    QVariantMap state{{u"notices"_s, notices}, {u"refreshes"_s, refreshes}};
+    if (m_head)
+        state.insert({{u"tab"_s, m_tabs->currentIndex()}, {u"answer"_s, int(m_raw->chosen())}, {u"rawView"_s, int(m_raw->panel()->view())}});
+    return state;
 }
 
 void UserDetailPane::restoreViewState(const QVariantMap &state)
@@ -78,6 +77,9 @@ void UserDetailPane::restoreViewState(const QVariantMap &state)
         if (const auto user = UserId::parse(last.value(0).toString()))
             m_lastRefresh[*user] = {last.value(1).toDateTime(), last.value(2).toULongLong()};
     }
+    if (!state.contains(u"tab"_s))
+        return;
+    buildOnce();
     m_raw->panel()->setView(JsonPanel::View(state.value(u"rawView"_s).toInt()));
     m_raw->choose(UserRawTab::Answer(state.value(u"answer"_s).toInt()));
     m_tabs->setCurrentIndex(state.value(u"tab"_s).toInt());

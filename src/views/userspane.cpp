@@ -39,12 +39,12 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_createNotices->setKinds({UserActionKind::Create});
     m_list = new UserListPane(session.users(), session.bookmarks(), m_createNotices, session.connection().readOnly, m_splitter);
     m_list->setLinkService(linkService(session.connection()));
-    m_detail = new UserDetailPane(session, session.details(), m_splitter); // a tree that gets its parent late is styled once more
     m_splitter->setObjectName(u"usersSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
-    m_many = new UserSelectionPane(session.connection().readOnly);
-    m_right = new PageStack;
+    m_right = new PageStack(m_splitter); // parts have their parent from the beginning: a tree that gets it late is styled once more
+    m_detail = new UserDetailPane(session, session.details(), m_right);
+    m_many = new UserSelectionPane(session.connection().readOnly, m_right);
     m_right->addWidget(m_detail);
     m_right->addWidget(m_many);
     m_splitter->addWidget(m_right);

@@ -99,8 +99,8 @@ private Q_SLOTS:
         MainWindow window(settings);
         int users = 0;
         int payors = 0;
-        window.addPlace(Place::Payors, [&] { return ++payors, new SamplePane; });
-        window.addPlace(Place::Users, [&] { return ++users, new SamplePane; });
+        window.addPlace(Place::Payors, [&](QWidget *) { return ++payors, new SamplePane; });
+        window.addPlace(Place::Users, [&](QWidget *) { return ++users, new SamplePane; });
         QCOMPARE(users, 1); // it is the current one
         QCOMPARE(payors, 0);
         const auto commands = window.windowCommands().all();
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(window.pane(Place::Payors));
         QCOMPARE(payors, 1);
         QVERIFY2(!window.pane(Place::Activity), "nobody said how it is made");
-        window.addPlace(Place::Activity, [] { return new SamplePane; });
+        window.addPlace(Place::Activity, [](QWidget *) { return new SamplePane; });
         window.clearPlaces();
         QVERIFY2(!window.pane(Place::Activity), "it belonged to the connection that went");
     }

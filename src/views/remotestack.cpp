@@ -18,9 +18,13 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 RemoteStack::RemoteStack(QWidget *content, const QString &busyWords, QWidget *parent)
+    : RemoteStack([content](QWidget *) { return content; }, busyWords, parent)
+{
+}
+
+RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyWords, QWidget *parent)
     : QWidget(parent)
     , m_stack(new PageStack(this))
-    , m_content(content)
     , m_idle(new EmptyState(m_stack))
     , m_busy(new BusyView(busyWords, m_stack))
     , m_empty(new EmptyState(m_stack))
@@ -40,7 +44,7 @@ RemoteStack::RemoteStack(QWidget *content, const QString &busyWords, QWidget *pa
     m_notice->setObjectName(u"staleMessage"_s);
     // In the order of Page.
     for (QWidget *page : {static_cast<QWidget *>(m_idle), static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_empty),
-                          static_cast<QWidget *>(m_filteredEmpty), static_cast<QWidget *>(m_error), m_content})
+                          static_cast<QWidget *>(m_filteredEmpty), static_cast<QWidget *>(m_error), makeContent(m_stack)})
         m_stack->addWidget(page);
     auto *row = new QVBoxLayout(m_noticeRow);
     row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // what stands above keeps its own distance

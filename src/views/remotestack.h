@@ -10,6 +10,8 @@
 
 #include <QStackedWidget>
 
+#include <functional>
+
 namespace labdesk {
 
 class ProgressLine;
@@ -25,6 +27,8 @@ public:
 
     /// Takes `content` over. `busyWords` such as "Loading users…".
     RemoteStack(QWidget *content, const QString &busyWords, QWidget *parent = nullptr);
+    /// The same for a content of many parts, which has its parent from the beginning: a tree that gets it late is styled once more.
+    RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyWords, QWidget *parent = nullptr);
 
     EmptyState *idle() const { return m_idle; }
     EmptyState *empty() const { return m_empty; }
@@ -72,7 +76,6 @@ protected:
 
 private:
     QStackedWidget *m_stack;
-    QWidget *m_content;
     EmptyState *m_idle;
     BusyView *m_busy;
     EmptyState *m_empty;

@@ -88,11 +88,9 @@ void UserDetailPane::buildOnce()
     auto *content = new QWidget(m_pages);
     m_head = new UserHead(content);
     m_missing = new InlineMessage(Tone::Warn, content);
-    m_tabs = new CountedTabBar;
-    m_tabPages = new PageStack;
     m_missing->setObjectName(u"missingUserMessage"_s);
     m_missing->hide();
-    m_stack = new RemoteStack(makeTabs(), tr("Loading the user…"), content);
+    m_stack = new RemoteStack([this](QWidget *among) { return makeTabs(among); }, tr("Loading the user…"), content);
     m_stack->setObjectName(u"userStack"_s);
     m_stack->setNoticeMargin(metricsFor(this).three);
 
@@ -113,19 +111,21 @@ void UserDetailPane::buildOnce()
     connectSession();
 }
 
-QWidget *UserDetailPane::makeTabs()
+QWidget *UserDetailPane::makeTabs(QWidget *parent)
 {
+    auto *all = new QWidget(parent);
+    m_tabs = new CountedTabBar(all);
+    m_tabPages = new PageStack(all);
     m_tabs->setObjectName(u"userTabBar"_s);
     m_tabs->setAccessibleName(tr("Parts of the user"));
-    addTab(m_overview = new UserOverviewTab, tr("Overview"));
-    addTab(m_sources = new UserSourcesTab, tr("Sources"));
-    addTab(m_insurance = new UserInsuranceTab, tr("Insurance"));
-    addTab(m_timeline = new UserTimelineTab, tr("Timeline"));
+    m_overview = addTab<UserOverviewTab>(tr("Overview"));
+    m_sources = addTab<UserSourcesTab>(tr("Sources"));
+    m_insurance = addTab<UserInsuranceTab>(tr("Insurance"));
+    m_timeline = addTab<UserTimelineTab>(tr("Timeline"));
     m_tabs->addTab(tr("Raw JSON"));
-    m_tabPages->addWidget(m_raw = new UserRawTab); // scrolls by itself
+    m_tabPages->addWidget(m_raw = new UserRawTab(m_tabPages)); // scrolls by itself
 
-    auto *all = new QWidget;
-    auto *hair = makeHairline();
+    auto *hair = makeHairline(all);
     auto *layout = new QVBoxLayout(all);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -140,9 +140,11 @@ QWidget *UserDetailPane::makeTabs()
     return all;
 }
 
-void UserDetailPane::addTab(QWidget *content, const QString &title)
+template <class Content>
+Content *UserDetailPane::addTab(const QString &title)
 {
-    auto *area = new QScrollArea;
+    auto *area = new QScrollArea(m_tabPages);
+    auto *content = new Content(area->viewport());
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -152,6 +154,7 @@ void UserDetailPane::addTab(QWidget *content, const QString &title)
     area->setWidget(content);
     m_tabs->addTab(title);
     m_tabPages->addWidget(area);
+    return content;
 }
 
 void UserDetailPane::connectParts()

@@ -67,8 +67,9 @@ Q_SIGNALS:
 
 private:
     void buildOnce();
-    QWidget *makeTabs();
-    void addTab(QWidget *content, const QString &title);
+    QWidget *makeTabs(QWidget *parent);
+    template <class Content>
+    Content *addTab(const QString &title);
     void connectSession();
     void connectParts();
     void showOpened();

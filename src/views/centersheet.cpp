@@ -14,6 +14,7 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
 
@@ -75,19 +76,19 @@ public:
     void paintEntry(QPainter &painter, const QPointF &at, const CenterSheet::Entry &entry) const
     {
         const double radius = px(11);
-        const QPointF middle = at + QPointF(radius, radius);
+        const QRectF disc = placed({at.x(), at.y(), 2 * radius, 2 * radius});
         painter.setPen(Qt::NoPen);
         painter.setBrush(printTokens().ink);
-        painter.drawEllipse(middle, radius, radius);
+        painter.drawEllipse(disc);
         painter.setPen(printTokens().base);
         painter.setFont(m_number);
-        painter.drawText(QRectF(at, QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter, localNumber(entry.number));
+        painter.drawText(disc, Qt::AlignCenter, localNumber(entry.number));
         const double left = at.x() + indent();
         const double nameHeight = height(m_name, entry.center.name, textWidth(entry));
         draw(painter, m_name, entry.center.name, {left, at.y(), textWidth(entry), nameHeight});
         painter.setPen(printTokens().ink);
         painter.setFont(m_name);
-        painter.drawText(QRectF(at.x(), at.y(), m_width, nameHeight), Qt::AlignRight | Qt::AlignTop, distanceText(entry.center.distance));
+        painter.drawText(placed({at.x(), at.y(), m_width, nameHeight}), Qt::AlignRight | Qt::AlignTop, distanceText(entry.center.distance));
         const QString words = lines(entry.center);
         draw(painter, m_body, words, {left, at.y() + nameHeight, bodyWidth(), height(m_body, words, bodyWidth())});
     }
@@ -118,11 +119,16 @@ private:
     {
         return words.isEmpty() ? 0 : QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), wrap, words).height();
     }
-    static void draw(QPainter &painter, const QFont &font, const QString &words, const QRectF &rect)
+    void draw(QPainter &painter, const QFont &font, const QString &words, const QRectF &rect) const
     {
         painter.setPen(printTokens().ink);
         painter.setFont(font);
-        painter.drawText(rect, wrap, words);
+        painter.drawText(placed(rect), wrap, words);
+    }
+    /// Where it stands when the language runs from right to left.
+    QRectF placed(const QRectF &rect) const
+    {
+        return QGuiApplication::isRightToLeft() ? QRectF({m_width - rect.right(), rect.top()}, rect.size()) : rect;
     }
 
     static QString title() { return SheetText::tr("Service centers"); }
@@ -191,6 +197,7 @@ void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &
     painter.save();
     painter.translate(page.topLeft());
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(QGuiApplication::layoutDirection());
     fitted.paintHead(painter, {});
     double top = fitted.headHeight();
     painter.setClipRect(QRectF(0, 0, page.width(), page.height())); // names without end do not run off the page

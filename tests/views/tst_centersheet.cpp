@@ -61,6 +61,16 @@ QImage pageOf(const CenterSheet &sheet)
     return page;
 }
 
+/// How much is black between two columns, beside the centers.
+int inkBetween(const QImage &page, int from, int to)
+{
+    int ink = 0;
+    for (int y = 60; y < 200; ++y)
+        for (int x = from; x < to; ++x)
+            ink += qGray(page.pixel(x, y)) < 64 ? 1 : 0;
+    return ink;
+}
+
 } // namespace
 
 class tst_centersheet : public QObject
@@ -72,6 +82,8 @@ private Q_SLOTS:
     void anyMayBeOnIt();
     void itHasNoColors();
     void itIsOnePage();
+    void itRunsAsTheLanguageDoes_data();
+    void itRunsAsTheLanguageDoes();
     void fiveAreChosenAtMost();
     void theOneThatIsCurrentIsOnIt();
     void aFileThatCannotBeWrittenIsSaid();
@@ -143,6 +155,26 @@ void tst_centersheet::itIsOnePage()
     QVERIFY(bytes.startsWith("%PDF-"));
     QVERIFY2(bytes.contains("/Count 1\n") || bytes.contains("/Count 1 "), "more than one page");
     QVERIFY(bytes.contains("[0 0 612 792]") || bytes.contains("[0 0 612.000000 792.000000]")); // Letter
+}
+
+void tst_centersheet::itRunsAsTheLanguageDoes_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("the numbers stand at the left") << Qt::LeftToRight;
+    QTest::newRow("the numbers stand at the right") << Qt::RightToLeft;
+}
+
+void tst_centersheet::itRunsAsTheLanguageDoes()
+{
+    QFETCH(Qt::LayoutDirection, direction);
+    const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+    QApplication::setLayoutDirection(direction);
+    const QImage page = pageOf(sheetOf(3));
+    const int atLeft = inkBetween(page, 0, 22);
+    const int atRight = inkBetween(page, page.width() - 22, page.width());
+    const int discs = direction == Qt::LeftToRight ? atLeft : atRight;
+    const int others = direction == Qt::LeftToRight ? atRight : atLeft;
+    QVERIFY2(discs > 2 * others, qPrintable(u"%1 and %2"_s.arg(discs).arg(others)));
 }
 
 void tst_centersheet::fiveAreChosenAtMost()

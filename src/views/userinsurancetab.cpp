@@ -208,7 +208,9 @@ void UserInsuranceTab::addMasked(Group *group, const QString &label, Field field
     masked->setObjectName(name);
     masked->setMask(privacy::masked(field));
     masked->setValue(value);
-    group->addRow(label, masked, masked->takeButton());
+    FormRow *row = group->addRow(label, masked, masked->takeButton());
+    if (field == Field::OtherInsuranceField)
+        row->setObjectName(u"otherFieldRow"_s);
 }
 
 } // namespace labdesk

@@ -93,6 +93,9 @@ constexpr Exception exceptions[] = {
     {"companyAddressLabel", "an address"},
     {"ownProxyEdit", "an address"},
     {"supportBundleEdit", "facts for whoever helps, in English on purpose"},
+    {"otherFieldRow", "a path in the record"},
+    {"rawTextEdit", "what is wrong where in the answer"},
+    {"callerRelationshipLabel", "a word of the record"},
     {"unreadReasonLabel", "a path in the answer, and what is wrong there"},
 };
 

@@ -7609,6 +7609,10 @@
         <source>Timeline</source>
         <translation>الخط الزمني</translation>
     </message>
+    <message>
+        <source>The answer itself is not shown: in what is no JSON, nobody can tell what has to be hidden.</source>
+        <translation>لا تُعرض الإجابة نفسها: ففيما ليس JSON لا يمكن لأحد أن يعرف ما يجب إخفاؤه.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFacetModel</name>

@@ -7237,6 +7237,10 @@
         <source>Timeline</source>
         <translation>Zeitachse</translation>
     </message>
+    <message>
+        <source>The answer itself is not shown: in what is no JSON, nobody can tell what has to be hidden.</source>
+        <translation>Die Antwort selbst wird nicht gezeigt: In etwas, das kein JSON ist, kann niemand erkennen, was verborgen werden muss.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFacetModel</name>

@@ -41,6 +41,8 @@ template <class T> QString whyNoBody(const Remote<T> &remote)
     if (const auto *failed = std::get_if<Failed>(&remote)) {
         const ErrorText text = describe(failed->why);
         QStringList lines{text.sentence, text.cause, failed->why.detail};
+        if (failed->why.kind == ApiError::Kind::BadReply)
+            lines += UserDetailPane::tr("The answer itself is not shown: in what is no JSON, nobody can tell what has to be hidden.");
         lines.removeAll(QString());
         return lines.join(u'\n');
     }

@@ -72,7 +72,8 @@ void TakerThread::run()
         m_isOver = isEnd || error;
         m_error = std::move(error);
         m_used.push_back(std::move(piece));
-        m_changed.notify_all();
+        if (m_isOver || m_onTheWay <= mostOnTheWay / 2) // whoever waits for room is not woken for each piece
+            m_changed.notify_all();
     }
 }
 

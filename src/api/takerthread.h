@@ -23,7 +23,7 @@ namespace labdesk::api {
 class TakerThread : public BodyTaker
 {
 public:
-    static constexpr qsizetype mostOnTheWay = 1024 * 1024; ///< bytes
+    static constexpr qsizetype mostOnTheWay = 2 * 1024 * 1024; ///< bytes
 
     /// When `isWanted` says no, the taker gets nothing more; it may change its mind in any thread.
     TakerThread(std::shared_ptr<BodyTaker> taker, std::function<bool()> isWanted);

@@ -50,7 +50,7 @@ private:
     // What the dictionary said lately: it is asked, and locked, only for what is new.
     Remembered<std::string> m_texts{1024};
     Remembered<RawSource> m_sources{1024};
-    Remembered<PackedList> m_sourceLists{32'768};
+    Remembered<PackedList> m_sourceLists{65'536};
 };
 
 } // namespace labdesk

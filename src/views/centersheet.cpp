@@ -134,7 +134,10 @@ private:
     static QString title() { return SheetText::tr("Service centers"); }
     static QString lines(const ServiceCenter &center)
     {
-        QStringList all{addressLines(center.address).join(u", "_s)};
+        QStringList all;
+        // Among words from right to left, the number of a house would go to the other end of its street.
+        if (const QStringList address = addressLines(center.address); !address.isEmpty())
+            all += u'\u2068' + address.join(u", "_s) + u'\u2069';
         if (!center.phoneNumber.isEmpty())
             all += SheetText::tr("Phone %1").arg(phoneWords(center.phoneNumber));
         all += hoursSummary(center.hours);

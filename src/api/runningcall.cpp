@@ -68,9 +68,9 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &RunningCall::getCredential);
     connect(&m_decoding, &QFutureWatcherBase::finished, this, [this] {
-        // Not taken out of the future: that makes it new, and the worker's promise, when it goes a little later, would end it again.
         if (m_unpacked)
             noteUnpacked(*std::exchange(m_unpacked, {}));
+        // Not taken out of the future: that makes it new, and the worker's promise, when it goes a little later, would end it again.
         settle(m_decoding.result(), false);
     });
     QMetaObject::invokeMethod(this, &RunningCall::begin, Qt::QueuedConnection);

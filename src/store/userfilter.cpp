@@ -58,6 +58,13 @@ std::vector<ChoiceFilter> filtersOf(const std::vector<ChoicePlan> &plans, const 
     return filters;
 }
 
+/// There are so many rows: behind the last, 0.
+void clearBehind(std::vector<quint64> &words, UserRow rows)
+{
+    if (rows % 64 != 0)
+        words.back() &= (quint64(1) << (rows % 64)) - 1;
+}
+
 UserRow countBits(const std::vector<quint64> &words)
 {
     UserRow count = 0;
@@ -126,8 +133,7 @@ SegmentBits bitsFrom(const RowSet &rows, UserRow begin, UserRow size)
         if (shift != 0 && word + 1 < words.size())
             bits[at] |= words[word + 1] << (64 - shift);
     }
-    if (size % 64 != 0)
-        bits.back() &= (quint64(1) << (size % 64)) - 1;
+    clearBehind(bits, size);
     return bits;
 }
 
@@ -160,8 +166,7 @@ void clearBefore(RowSet &rows, UserRow from)
 
 RowSet::RowSet(UserRow rows, bool value) : m_size(rows), m_bits((size_t(rows) + 63) / 64, value ? ~quint64(0) : 0)
 {
-    if (value && rows % 64 != 0)
-        m_bits.back() &= (quint64(1) << (rows % 64)) - 1;
+    clearBehind(m_bits, rows);
 }
 
 UserRow RowSet::count() const
@@ -254,8 +259,7 @@ std::vector<Hindrance> hindrances(const UserSnapshot &users, const UserQuery &qu
             for (ChoiceFilter &choice : choices)
                 marks.push_back(marksOfChoice(choice, rows));
             SegmentBits before((rows.size() + 63) / 64, ~quint64(0)); // rows that hold all choices before this one
-            if (rows.size() % 64 != 0)
-                before.back() = (quint64(1) << (rows.size() % 64)) - 1;
+            clearBehind(before, rows.size());
             for (size_t choice = 0; choice < marks.size(); ++choice) {
                 SegmentBits others = before;
                 for (size_t at = 0; at < before.size(); ++at) {

@@ -101,7 +101,9 @@ void MapLayouter::layOutFurniture()
     m_scene.scaleText = MapTexts::ring(miles);
     const double bar = miles * m_in.view.scale;
     m_scene.scaleBar = furniture.scale;
-    furniture.mirrored ? m_scene.scaleBar.setLeft(furniture.scale.right() - bar) : m_scene.scaleBar.setWidth(bar);
+    m_scene.scaleBar.setWidth(bar);
+    if (furniture.mirrored)
+        m_scene.scaleBar.moveRight(furniture.scale.right());
     // The text may be wider than a short bar.
     const double text = QFontMetricsF(m_style.ring).horizontalAdvance(m_scene.scaleText);
     const double more = std::max(0.0, text - m_scene.scaleBar.width()) / 2;

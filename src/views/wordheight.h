@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLayout>
+#include <QRect>
 
 #include <algorithm>
 
@@ -13,7 +14,8 @@ namespace labdesk {
 /// For a label that wraps: its own least height is that of a narrow column, which would push the words out of a wide part.
 inline void allowOneLine(QLabel &label)
 {
-    label.setMinimumHeight(label.fontMetrics().height());
+    // As the layout measures it: fontMetrics().height() may round to a pixel less than a laid out line takes.
+    label.setMinimumHeight(label.fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, 0), Qt::TextWordWrap, QStringLiteral("x")).height());
 }
 
 /// For a label that wraps, in a part that scrolls rather than cutting words off: this wide, and as high as its lines are then.

@@ -232,6 +232,24 @@ private Q_SLOTS:
         QVERIFY2(pictureOf(*kept) == expected, "something still looks as in the theme before");
     }
 
+    void aMessageAsksForTheHeightThatItsLinesTake_data()
+    {
+        QTest::addColumn<int>("percent");
+        for (const int percent : {100, 110, 125, 150, 175, 200})
+            QTest::addRow("at %d percent", percent) << percent;
+    }
+
+    void aMessageAsksForTheHeightThatItsLinesTake()
+    {
+        QFETCH(int, percent);
+        applyTheme(app(), Settings::Appearance::Light, percent);
+        InlineMessage message(Tone::Warn, u"Unknown field."_s);
+        message.setSecondLine(u"Fields: method, status."_s);
+        message.resize(2000, 400);
+        message.show();
+        QTRY_COMPARE(message.layout()->totalMinimumSize().height(), message.layout()->totalHeightForWidth(2000));
+    }
+
     void whatIsRoundStaysRound_data()
     {
         QTest::addColumn<ThemeChoice>("choice");

@@ -35,6 +35,7 @@ void ActivityPane::arrangeNotices()
     m_ui->searchGroupLayout->addWidget(m_help);
     m_ui->facetGroupLayout->insertWidget(0, m_pause);
     m_ui->facetGroupLayout->addWidget(m_export);
+    m_ui->facetGroupLayout->addStretch(1); // on a line of their own they stay together
     m_ui->listLayout->insertWidget(1, m_notice);
     connect(m_help, &QToolButton::toggled, this, &ActivityPane::showNotice);
     connect(m_pause, &QPushButton::clicked, this, [this] {

@@ -8,6 +8,7 @@
 #include "views/button.h"
 #include "views/chippainter.h"
 #include "views/ear.h"
+#include "views/foldingrow.h"
 #include "views/hairline.h"
 #include "views/listdetail.h"
 #include "views/listheader.h"
@@ -107,10 +108,7 @@ void ActivityPane::arrangeList()
     topLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     topLayout->setSpacing(metrics.oneAndHalf);
     topLayout->addWidget(m_header);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_ui->searchGroup, 1);
-    row->addWidget(m_ui->facetGroup);
-    topLayout->addLayout(row);
+    topLayout->addWidget(new FoldingRow(m_ui->searchGroup, m_ui->facetGroup));
     m_ui->listLayout->insertWidget(0, top);
 
     QTableView *table = m_ui->requestsTable;
@@ -132,7 +130,7 @@ void ActivityPane::arrangeList()
     table->setColumnWidth(int(Column::Time), widthOfTimes(table));
     table->setColumnWidth(int(Column::State), widthOfStates(metrics));
     fitTitles(table);
-    hideColumnsBelow(table, metrics.px(620), {int(Column::Duration), int(Column::Tries)});
+    dropColumnsToFit(table, {int(Column::Tries), int(Column::Duration), int(Column::Method)}, metrics.px(130)); // a path's ends tell
     keepCurrentBy(table, IdRole, false);
     leadIntoList(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);

@@ -104,9 +104,8 @@ void AuditPage::arrange()
     m_table->setColumnWidth(int(AuditColumn::Time), widthOfDates(m_table) + widthOfTimes(m_table));
     fitTitles(m_table);
     // The tooltip of what was done says all of it.
-    hideColumnsBelow(m_table, metrics.px(1000), {int(AuditColumn::Who), int(AuditColumn::Number)});
-    hideColumnsBelow(m_table, metrics.px(860), {int(AuditColumn::Connection)});
-    hideColumnsBelow(m_table, metrics.px(660), {int(AuditColumn::Target)});
+    dropColumnsToFit(m_table, {int(AuditColumn::Who), int(AuditColumn::Number), int(AuditColumn::Connection), int(AuditColumn::Target)},
+                     metrics.px(170));
     keepCurrentBy(m_table, IdRole, false);
     leadIntoList(m_filter, m_table);
     leadIntoListByEnter(m_filter, m_table);

@@ -46,10 +46,11 @@ constexpr auto droppedProperty = "droppedColumns";
 class ColumnFitter : public QObject
 {
 public:
-    ColumnFitter(QTableView *table, std::vector<int> columns)
+    ColumnFitter(QTableView *table, std::vector<int> columns, int least)
         : QObject(table)
         , m_table(table)
         , m_columns(std::move(columns))
+        , m_least(least)
     {
         table->viewport()->installEventFilter(this); // a scroll bar takes room from it
     }
@@ -66,6 +67,16 @@ protected:
     }
 
 private:
+    /// What the columns need, in pixels: the one that takes what is left is as wide as it happens to be.
+    int neededBy(const QHeaderView &header) const
+    {
+        int needed = header.length();
+        for (int column = 0; column < header.count(); ++column)
+            if (!header.isSectionHidden(column) && header.sectionResizeMode(column) == QHeaderView::Stretch)
+                needed += m_least - header.sectionSize(column);
+        return needed;
+    }
+
     void fit(int room)
     {
         QHeaderView &header = *m_table->horizontalHeader();
@@ -79,7 +90,7 @@ private:
         }
         QVariantList dropped;
         for (const int column : m_columns) {
-            if (header.length() <= room)
+            if (neededBy(header) <= room)
                 break;
             if (header.isSectionHidden(column) || m_wanted.count(column) > 0)
                 continue;
@@ -92,6 +103,7 @@ private:
 
     QTableView *m_table;
     std::vector<int> m_columns;
+    int m_least;
     std::set<int> m_wanted;
 };
 
@@ -102,9 +114,9 @@ void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns)
     new ColumnHider(table, width, std::move(columns));
 }
 
-void dropColumnsToFit(QTableView *table, std::vector<int> columns)
+void dropColumnsToFit(QTableView *table, std::vector<int> columns, int least)
 {
-    new ColumnFitter(table, std::move(columns));
+    new ColumnFitter(table, std::move(columns), least);
 }
 
 QByteArray columnsToKeep(QTableView &table)

@@ -96,7 +96,7 @@ void PayorsPane::arrangeList()
     table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(92));
     table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(132));
     fitTitles(table);
-    hideColumnsBelow(table, metrics.px(480), {int(PayorTableModel::Column::Location)});
+    dropColumnsToFit(table, {int(PayorTableModel::Column::Location)}, metrics.px(290)); // most names are whole
     keepCurrentBy(table, IdRole, true);
     leadIntoList(m_ui->searchEdit, table);
 }

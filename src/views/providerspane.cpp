@@ -106,7 +106,7 @@ void ProvidersPane::arrangeList()
     table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(104));
     table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(88));
     fitTitles(table);
-    hideColumnsBelow(table, metrics.px(500), {int(ProviderTableModel::Column::Slug)});
+    dropColumnsToFit(table, {int(ProviderTableModel::Column::Slug)}, metrics.px(150)); // the names are whole
     keepCurrentBy(table, IdRole, true);
     leadIntoList(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);

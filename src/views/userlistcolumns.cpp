@@ -36,10 +36,11 @@ struct ColumnShape
     double width; ///< at a 13 px font
     bool hidden = false;
 };
+constexpr double leastOfSources = 132;
 constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 140},
                                        {UserColumn::Id, ColumnLook::Id, 112},
                                        {UserColumn::Created, ColumnLook::Text, 96},
-                                       {UserColumn::Sources, ColumnLook::ChipList, 132},
+                                       {UserColumn::Sources, ColumnLook::ChipList, leastOfSources},
                                        {UserColumn::Zone, ColumnLook::Text, 90},
                                        {UserColumn::BirthDate, ColumnLook::Text, 96, true},
                                        {UserColumn::IngestionStart, ColumnLook::Text, 110, true},
@@ -71,8 +72,10 @@ void UserListPane::buildTable()
         m_table->setColumnHidden(int(shape.column), shape.hidden);
     }
     fitTitles(m_table);
+    header->setStretchLastSection(false); // chips can do with all that is left
+    header->setSectionResizeMode(int(UserColumn::Sources), QHeaderView::Stretch);
     m_usualColumns = m_table->horizontalHeader()->saveState();
-    dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id)}); // both stand beside the list
+    dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id)}, m.px(leastOfSources)); // both stand beside the list
     buildColumnMenu();
 }
 
@@ -86,7 +89,11 @@ void UserListPane::buildColumnMenu()
         QAction *action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
         action->setCheckable(true);
         action->setEnabled(shape.column != UserColumn::ClientId); // without a name a row is nobody
-        connect(action, &QAction::toggled, this, [this, column](bool on) { m_table->setColumnHidden(column, !on); });
+        connect(action, &QAction::toggled, this, [this, column](bool on) {
+            m_table->setColumnHidden(column, !on);
+            // Without the column that takes what is left the last one does.
+            m_table->horizontalHeader()->setStretchLastSection(m_table->isColumnHidden(int(UserColumn::Sources)));
+        });
     }
     menu->addSeparator();
     QAction *reset = menu->addAction(tr("&Usual columns"), this, &UserListPane::resetColumns);

@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>Hide · %1&#xa0;s</source>
-        <translation>إخفاء · ⁨%1⁩&#xa0;ث</translation>
+        <translation>إخفاء (⁨%1⁩&#xa0;ث)</translation>
     </message>
     <message>
         <source>Copy %1</source>
@@ -6803,6 +6803,10 @@
         <source>Wait at &amp;most</source>
         <translation>أقصى انت&amp;ظار</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SearchField</name>
@@ -7111,6 +7115,10 @@
     <message>
         <source>%1: %2</source>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
     </message>
 </context>
 <context>

@@ -6487,6 +6487,10 @@
         <source>Wait at &amp;most</source>
         <translation>Zeit&amp;grenze</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SearchField</name>
@@ -6795,6 +6799,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

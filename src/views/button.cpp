@@ -4,6 +4,9 @@
 
 #include "views/metrics.h"
 
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -50,6 +53,27 @@ IconInk inkOn(ButtonKind kind)
     Q_UNREACHABLE();
 }
 
+/// In a button that is wider than its words Qt 6.4 parts icon and words where the language runs from right to left.
+class WordButton : public QPushButton
+{
+public:
+    using QPushButton::QPushButton;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        const int spare = width() - sizeHint().width();
+        if (!isRightToLeft() || icon().isNull() || spare <= 0)
+            return QPushButton::paintEvent(event);
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        painter.drawControl(QStyle::CE_PushButtonBevel, option);
+        option.rect = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).adjusted(spare / 2, 0, spare / 2 - spare, 0);
+        painter.drawControl(QStyle::CE_PushButtonLabel, option);
+    }
+};
+
 } // namespace
 
 void setButtonKind(QWidget *button, ButtonKind kind)
@@ -74,7 +98,7 @@ void setSmall(QWidget *button)
 
 QPushButton *makeButton(const QString &text, ButtonKind kind, const QString &objectName, QWidget *parent)
 {
-    auto *button = new QPushButton(text, parent);
+    auto *button = new WordButton(text, parent);
     button->setObjectName(objectName);
     button->setAutoDefault(false);
     // The mouse leaves the focus where the hands are; the ring is for the keyboard.
@@ -85,7 +109,7 @@ QPushButton *makeButton(const QString &text, ButtonKind kind, const QString &obj
 
 QPushButton *makeButton(const QString &text, IconName iconName, ButtonKind kind, const QString &objectName, QWidget *parent)
 {
-    auto *button = makeButton(text, kind, objectName, parent);
+    QPushButton *button = makeButton(text, kind, objectName, parent);
     setButtonIcon(button, iconName, kind);
     return button;
 }

@@ -45,6 +45,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
         return group;
     };
     auto *facets = new FoldingRow(inARow({m_openNow, m_saturday}), inARow({m_early}), FoldingRow::Room::Second); // long words in large letters
+    facets->layout()->setSpacing(metrics.px(6)); // as far from each other as within a group
     connect(m_words, &QLineEdit::textChanged, this, [this] {
         if (!m_quiet)
             Q_EMIT filterChanged(filter());

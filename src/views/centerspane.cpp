@@ -10,6 +10,7 @@
 #include "views/centeractions.h"
 #include "views/centerexplain.h"
 #include "views/ear.h"
+#include "views/foldingrow.h"
 #include "views/listkeys.h"
 #include "views/liststate.h"
 #include "views/metrics.h"
@@ -18,6 +19,7 @@
 
 #include "ui_centerspane.h"
 
+#include <QHBoxLayout>
 #include <QPromise>
 #include <QScrollBar>
 #include <QShortcut>
@@ -122,8 +124,15 @@ void CentersPane::arrangeHead()
 {
     const Metrics metrics = metricsFor(this);
     m_ui->headLayout->setContentsMargins(metrics.two, metrics.one, metrics.two, metrics.one);
-    m_ui->headLayout->setSpacing(metrics.half);
-    m_ui->headLayout->setStretch(1, 1);
+    const auto inARow = [&metrics](std::initializer_list<QWidget *> widgets) {
+        auto *group = new QWidget;
+        auto *row = new QHBoxLayout(group);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(metrics.half);
+        for (QWidget *widget : widgets)
+            row->addWidget(widget);
+        return std::pair(group, row);
+    };
     setTextStyle(m_ui->countLabel, TextStyle::Title);
     m_countAnnouncer = new CountAnnouncer(m_ui->countLabel);
     setTextStyle(m_ui->whereLabel, TextStyle::Label);
@@ -132,8 +141,13 @@ void CentersPane::arrangeHead()
     m_hideMap = makeIconButton(IconName::Center, tr("Hide the map"), u"hideMapButton"_s);
     m_hideMap->setCheckable(true);
     m_hideMap->setProperty("kept", true);
-    for (QToolButton *button : {m_print, m_hideMap})
-        m_ui->headLayout->insertWidget(m_ui->headLayout->indexOf(m_ui->sortCombo), button);
+    const auto [found, foundRow] = inARow({m_ui->countLabel, m_ui->whereLabel});
+    foundRow->setStretch(1, 1);
+    const auto [tools, toolsRow] = inARow({m_print, m_hideMap, m_ui->sortCombo});
+    toolsRow->addStretch(1); // on a line of their own, in large letters, they stay together
+    auto *head = new FoldingRow(found, tools);
+    head->layout()->setSpacing(metrics.half);
+    m_ui->headLayout->addWidget(head);
     connect(m_print, &QToolButton::clicked, this, &CentersPane::openSheet);
     connect(m_hideMap, &QToolButton::toggled, this, [this](bool hidden) { m_ui->mapPanel->setVisible(!hidden); });
     m_ui->sortCombo->setSizeAdjustPolicy(QComboBox::AdjustToContents);

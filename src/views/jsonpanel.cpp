@@ -81,6 +81,8 @@ void JsonPanel::buildBar()
     m_find->setPlaceholderText(tr("Find"));
     m_find->setAccessibleName(tr("Find in the answer"));
     m_count->setObjectName(u"rawHitsLabel"_s);
+    // It has its room before there are hits: else the row would fold as somebody types.
+    m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(hitWords(99, 99)));
     m_choice->setObjectName(u"rawViewControl"_s);
     m_choice->addSegment(tr("Tree"));
     m_choice->addSegment(tr("Text"));
@@ -104,6 +106,11 @@ void JsonPanel::buildBar()
     showRow->addWidget(m_wrap);
     showRow->addStretch(1);
     m_bar = new FoldingRow(finding, showing);
+}
+
+QString JsonPanel::hitWords(qint64 hit, qint64 hits)
+{
+    return tr("%1 of %2", "which of the hits").arg(localNumber(hit), localNumber(hits));
 }
 
 void JsonPanel::take(const QString &text, output::Copied what)
@@ -197,7 +204,7 @@ void JsonPanel::showHit()
     m_previous->setEnabled(some);
     m_next->setEnabled(some);
     m_count->setText(m_find->text().isEmpty() || !m_find->isEnabled() ? QString()
-                                              : tr("%1 of %2", "which of the hits").arg(localNumber(m_hit + 1), localNumber(qint64(m_hits.size()))));
+                                              : hitWords(m_hit + 1, qint64(m_hits.size())));
     if (!some)
         return;
     const qsizetype at = m_hits[size_t(m_hit)];

@@ -56,6 +56,7 @@ private:
     void find();
     void goToHit(int by);
     void showHit();
+    static QString hitWords(qint64 hit, qint64 hits);
 
     QString m_text;
     bool m_isJson = false;

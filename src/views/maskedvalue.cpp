@@ -17,13 +17,13 @@ namespace labdesk {
 
 namespace {
 
-/// Bullets side by side run together: a thin space stands between them.
+/// Bullets side by side run together: a thin space stands between them, at which no line ends.
 QString spaced(const QString &mask)
 {
     QString wide;
     for (const QChar &sign : mask) {
         if (!wide.isEmpty())
-            wide += QChar(0x2009);
+            wide += QChar(0x202F);
         wide += sign;
     }
     return wide;

@@ -151,10 +151,9 @@ QWidget *RequestDetail::makeSummary()
     m_path = new ElidedLabel({}, TextStyle::Code, Qt::ElideMiddle);
     m_path->setObjectName(u"requestPathLabel"_s);
     m_copyPath = new CopyButton(tr("Copy path"));
-    FormRow *path = request->addRow(tr("Path"), m_path, m_copyPath);
-    m_curl = makeButton(tr("Copy as cURL"), ButtonKind::Plain, u"copyCurlButton"_s);
-    setSmall(m_curl);
-    path->addTrailing(m_curl);
+    request->addRow(tr("Path"), m_path, m_copyPath);
+    m_curl = makeButton(tr("Copy as cURL"), ButtonKind::Link, u"copyCurlButton"_s);
+    request->setTitleAction(m_curl); // a path takes all of its row
     connect(m_curl, &QPushButton::clicked, this, &RequestDetail::curlRequested);
     m_operation = request->addRow(tr("Operation"), QString());
     m_operation->valueLabel()->setObjectName(u"requestOperationLabel"_s);

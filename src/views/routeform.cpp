@@ -289,13 +289,12 @@ void RouteForm::showSummary()
 {
     ConnectionDraft now;
     readInto(now);
-    QStringList words = {now.proxy == Route::Proxy::System ? tr("the system's proxy")
-                         : now.proxy == Route::Proxy::None ? tr("no proxy")
-                                                           : tr("proxy %1").arg(now.ownProxy.trimmed())};
+    QString words = now.proxy == Route::Proxy::System ? tr("the system's proxy")
+        : now.proxy == Route::Proxy::None             ? tr("no proxy")
+                                                      : tr("proxy %1").arg(now.ownProxy.trimmed());
     if (!now.authorityFile.trimmed().isEmpty())
-        words += tr("authorities of its own");
-    words += tr("%1\u00a0s").arg(localNumber(now.timeout));
-    m_summary->setText(words.join(u" · "_s));
+        words = tr("%1 · %2").arg(words, tr("authorities of its own"));
+    m_summary->setText(tr("%1 · %2").arg(words, tr("%1\u00a0s").arg(localNumber(now.timeout))));
 }
 
 void RouteForm::chooseFile()

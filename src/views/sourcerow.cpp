@@ -6,6 +6,7 @@
 #include "views/button.h"
 #include "views/chiplabel.h"
 #include "views/elidedlabel.h"
+#include "views/foldingrow.h"
 #include "views/initialsmark.h"
 #include "views/inlinemessage.h"
 #include "views/maskedvalue.h"
@@ -39,10 +40,17 @@ QString shownName(const ConnectedProvider &provider)
     return provider.name.isEmpty() ? provider.slug : provider.name;
 }
 
+ChipLook statusChip(const ConnectedProvider &provider)
+{
+    const Tone tone = provider.isInError() ? Tone::Warn : provider.status == u"connected" ? Tone::Ok : Tone::Neutral;
+    return {statusWords(provider), tone, tone != Tone::Neutral};
+}
+
 } // namespace
 
 SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, QWidget *parent)
-    : QWidget(parent), m_slug(provider.slug),
+    : QWidget(parent), m_slug(provider.slug), m_mark(new InitialsMark(shownName(provider), InitialsMark::Size::Large)),
+      m_name(new ElidedLabel(shownName(provider), TextStyle::Strong)), m_status(new ChipLabel(statusChip(provider))),
       m_deregister(makeButton(tr("Deregister…"), ButtonKind::Danger, provider.slug + u"DeregisterButton"_s)),
       m_slugLabel(new ElidedLabel(provider.slug, TextStyle::Code)),
       m_connected(new ElidedLabel(QString(), TextStyle::Small))
@@ -56,7 +64,7 @@ SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, Q
     auto *columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(m.oneAndHalf);
-    columns->addWidget(new InitialsMark(shownName(provider), InitialsMark::Size::Large), 0, Qt::AlignTop);
+    columns->addWidget(m_mark, 0, Qt::AlignTop);
     auto *lines = new QVBoxLayout;
     lines->setSpacing(m.half);
     columns->addLayout(lines, 1);
@@ -76,7 +84,7 @@ QWidget *SourceRow::makeHead(const ConnectedProvider &provider, const QTimeZone 
     words->setSpacing(2);
     auto *names = new QHBoxLayout;
     names->setSpacing(m.one);
-    names->addWidget(new ElidedLabel(shownName(provider), TextStyle::Strong));
+    names->addWidget(m_name);
     names->addWidget(m_slugLabel, 1);
     words->addLayout(names);
     words->addWidget(m_connected);
@@ -84,8 +92,7 @@ QWidget *SourceRow::makeHead(const ConnectedProvider &provider, const QTimeZone 
     m_since = provider.createdOn ? tr("Connected %1").arg(momentWords(*provider.createdOn, here)) : none;
     m_sinceShort = provider.createdOn ? tr("since %1").arg(dayWords(*provider.createdOn, here)) : none;
     layout->addLayout(words, 1);
-    const Tone tone = provider.isInError() ? Tone::Warn : provider.status == u"connected" ? Tone::Ok : Tone::Neutral;
-    layout->addWidget(new ChipLabel({statusWords(provider), tone, tone != Tone::Neutral}), 0, Qt::AlignVCenter);
+    layout->addWidget(m_status, 0, Qt::AlignVCenter);
     layout->addWidget(m_deregister, 0, Qt::AlignVCenter);
     return head;
 }
@@ -102,38 +109,36 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         }
         if (const QStringList missing = missingPermissions(provider); !missing.isEmpty())
             facts += tr("missing permission: %1").arg(missing.join(u", "_s));
-        facts.removeAll(QString());
         auto *message = new InlineMessage(Tone::Warn, faultWords(provider));
         message->setObjectName(provider.slug + u"FaultMessage"_s);
         message->setSizePolicy(QSizePolicy::Preferred,
                                QSizePolicy::Preferred); // its lines wrap where the row is narrow
-        message->setSecondLine(facts.join(u" · "_s));
+        message->setSecondLine(besideEachOther(facts));
         layout->addWidget(message);
     }
     if (!provider.externalUserId.isEmpty()) {
-        auto *row = new QHBoxLayout;
-        row->setSpacing(metricsFor(this).one);
-        row->addWidget(makeLabel(privacy::fieldName(privacy::Field::ExternalUserId), TextStyle::Small));
         auto *account = new MaskedValue(privacy::fieldName(privacy::Field::ExternalUserId));
         auditReveals(account, privacy::Field::ExternalUserId, this);
         account->setObjectName(provider.slug + u"AccountValue"_s);
         account->setMask(privacy::masked(privacy::Field::ExternalUserId));
         account->setValue(provider.externalUserId);
-        row->addWidget(account, 1);
-        layout->addLayout(row);
+        QLabel *label = makeLabel(privacy::fieldName(privacy::Field::ExternalUserId), TextStyle::Small);
+        label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+        layout->addWidget(new FoldingRow(label, account, FoldingRow::Room::Second));
     }
     if (isPhoneSdkSource(provider.slug))
         layout->addWidget(
             new ElidedLabel(tr("Phone SDK source: it can stay listed after deregistering."), TextStyle::Small));
 }
 
-/// In a narrow row the time of day and the slug give way to the name, the state and the button.
+/// Where they have not the room, the time of day and the slug give way to the name, the state and the button.
 void SourceRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < metricsFor(this).px(460);
-    m_slugLabel->setVisible(!narrow);
-    m_connected->setText(narrow ? m_sinceShort : m_since);
+    const Metrics m = metricsFor(this);
+    const int words = width() - m_mark->sizeHint().width() - m_status->sizeHint().width() - m_deregister->sizeHint().width() - 3 * m.oneAndHalf;
+    m_slugLabel->setVisible(m_name->sizeHint().width() + m.one + m_slugLabel->sizeHint().width() <= words);
+    m_connected->setText(m_connected->fontMetrics().horizontalAdvance(m_since) < words ? m_since : m_sinceShort);
     m_connected->setToolTip(m_since);
 }
 

@@ -13,7 +13,9 @@ class QVBoxLayout;
 
 namespace labdesk {
 
+class ChipLabel;
 class ElidedLabel;
+class InitialsMark;
 
 /// One connected source: what it is, since when, how it stands, what it delivers, what is wrong, and Deregister.
 class SourceRow : public QWidget
@@ -41,6 +43,9 @@ private:
     QString m_slug;
     QString m_since;
     QString m_sinceShort;
+    InitialsMark *m_mark;
+    ElidedLabel *m_name;
+    ChipLabel *m_status;
     QPushButton *m_deregister;
     ElidedLabel *m_slugLabel;
     ElidedLabel *m_connected;

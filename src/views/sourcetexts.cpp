@@ -98,7 +98,15 @@ QString faultFacts(const ConnectionFault &fault, const QTimeZone &here)
         facts += fault.type;
     if (fault.erroredAt)
         facts += momentWords(*fault.erroredAt, here);
-    return facts.join(u" · ");
+    return besideEachOther(facts);
+}
+
+QString besideEachOther(const QStringList &facts)
+{
+    QString words;
+    for (const QString &fact : facts)
+        words = words.isEmpty() || fact.isEmpty() ? words + fact : SourceWords::tr("%1 · %2").arg(words, fact);
+    return words;
 }
 
 QString unavailableWords(const ResourceAvailability &resource)

@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QTabBar>
 
 namespace labdesk {
@@ -159,6 +160,14 @@ void TourHand::clickIn(const char *parent, const char *name) const
     auto *button = place ? place->findChild<QAbstractButton *>(QString::fromLatin1(name)) : nullptr;
     if (button)
         button->click();
+}
+
+void TourHand::scrollTo(const char *part) const
+{
+    const QWidget *target = find(part);
+    for (QWidget *parent = target ? target->parentWidget() : nullptr; parent; parent = parent->parentWidget())
+        if (auto *area = qobject_cast<QScrollArea *>(parent))
+            return area->ensureVisible(0, target->mapTo(area->widget(), QPoint(0, target->height())).y(), 0, 0);
 }
 
 void TourHand::clickFirst(const char *ending) const

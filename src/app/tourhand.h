@@ -54,6 +54,7 @@ public:
     // Hand.
     void click(const char *name) const;
     void clickIn(const char *parent, const char *name) const; ///< where there are several of that name
+    void scrollTo(const char *part) const; ///< so that its end is seen
     void clickFirst(const char *ending) const; ///< of the buttons whose name ends so
     void trigger(const char *action) const; ///< in a menu
     void openMenu(const char *button) const; ///< of that button, without waiting for its end

@@ -81,6 +81,7 @@ TourChapter running(TourHand &hand)
         .stop(u"job-running"_s, [&hand] {
                   hand.drills().set({{.method = "PATCH", .delay = 400ms}});
                   startJob(hand, {.kind = UserJobKind::ChangeZone, .zone = zoneOfTheTour});
+                  hand.showDetail();
               }, [&hand] { return newestJob(hand) && newestJob(hand)->engine().totals().done >= 4; })
         .stop(u"job-paused"_s, [&hand] {
                   hand.showDetail();
@@ -107,6 +108,7 @@ TourChapter ended(TourHand &hand)
                     hand.showPlace(Place::Jobs);
                     hand.drills().set({{.method = "PATCH", .times = 2, .drop = service::Drill::Drop::AfterProcessing}, {.method = "PATCH", .times = 3, .status = 404, .body = R"({"detail":"Not found"})"}});
                     startJob(hand, {.kind = UserJobKind::ChangeZone, .zone = zoneOfTheTour});
+                    hand.showDetail();
                 }, isOver)
         .stop(u"job-undo"_s, [&hand] {
                   hand.showDetail();

@@ -173,6 +173,7 @@ std::vector<TourChapter> payorChapters(TourHand &hand)
 {
     const auto ask = [&hand](const QString &words) {
         return [&hand, words] {
+            hand.showDetail(false); // nobody types while the detail stands before the list
             hand.type("searchEdit", words);
             if (PayorLookup::isAskable(hand.session().payors().query()))
                 hand.session().payors().searchNow();

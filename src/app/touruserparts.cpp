@@ -3,8 +3,6 @@
 #include "app/tourhand.h"
 #include "app/tourplan.h"
 
-#include <QScrollArea>
-
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
@@ -47,14 +45,6 @@ TourChapter atHomeWithParts(TourHand &hand)
     return chapter;
 }
 
-void scrollTo(const TourHand &hand, const char *part)
-{
-    const QWidget *target = hand.find(part);
-    for (QWidget *parent = target ? target->parentWidget() : nullptr; parent; parent = parent->parentWidget())
-        if (auto *area = qobject_cast<QScrollArea *>(parent)) // its end, so that the whole of the part is seen
-            return area->ensureVisible(0, target->mapTo(area->widget(), QPoint(0, target->height())).y(), 0, 0);
-}
-
 TourChapter waitingForAUser(TourHand &hand)
 {
     const auto slow = [&hand](const QByteArray &path) {
@@ -82,10 +72,10 @@ TourChapter insuranceBeyondTheContract(TourHand &hand)
                  }, partsCame(hand))
         .stop(u"user-insurance-unusual"_s, [&hand] { hand.showTab(InsuranceTab); },
               [&hand] { return hasCome(hand.session().details().insurance()) && hasCome(hand.session().details().payor()); })
-        .stop(u"user-insurance-unusual-end"_s, [&hand] { scrollTo(hand, "guarantorGroup"); })
+        .stop(u"user-insurance-unusual-end"_s, [&hand] { hand.scrollTo("guarantorGroup"); })
         .stop(u"user-insurance-unusual-shown"_s, [&hand] {
                   hand.click("showAllButton");
-                  scrollTo(hand, "guarantorGroup");
+                  hand.scrollTo("guarantorGroup");
               });
     return chapter;
 }

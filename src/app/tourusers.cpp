@@ -31,7 +31,10 @@ TourChapter theUsers(TourHand &hand)
               [&hand, userCame] { return hand.session().details().userId()->text() == hand.examples().userId && userCame(); })
         .stop(u"user-sources"_s, [&hand] { hand.showTab(Sources); })
         .stop(u"user-insurance"_s, [&hand] { hand.showTab(Insurance); }, [&hand] { return hasCome(hand.session().details().insurance()); })
-        .stop(u"user-insurance-shown"_s, [&hand] { hand.clickIn("insuredGroup", "revealButton"); })
+        .stop(u"user-insurance-shown"_s, [&hand] {
+                  hand.clickIn("insuredGroup", "revealButton");
+                  hand.scrollTo("insuredGroup");
+              })
         .stop(u"user-raw"_s, [&hand] { hand.showTab(Raw); })
         .stop(u"user-raw-sources"_s, [&hand] { hand.clickIn("rawAnswerControl", "segment1Button"); })
         .stop(u"users-filtered"_s, [&hand] {

@@ -245,10 +245,13 @@ void ScenePainter::north()
     m_p.drawPolygon(arrow);
     m_p.setPen(Qt::NoPen);
     m_p.drawPolygon(arrow);
-    m_p.setFont(m_style.ring);
-    m_p.setPen(m_tokens.ink2);
     //: North, on the map's arrow
-    m_p.drawText(area, Qt::AlignHCenter | Qt::AlignBottom, QCoreApplication::translate("labdesk::MapTexts", "N"));
+    const QString letter = QCoreApplication::translate("labdesk::MapTexts", "N");
+    const QFontMetricsF metrics(m_style.ring);
+    QPainterPath outline; // it may stand on a coast
+    outline.addText(QPointF(middle - metrics.horizontalAdvance(letter) / 2, area.bottom() - metrics.descent()), m_style.ring, letter);
+    m_p.strokePath(outline, pen(m_tokens.base, 3));
+    m_p.fillPath(outline, m_tokens.ink2);
 }
 
 void ScenePainter::remark()

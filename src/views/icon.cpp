@@ -106,7 +106,8 @@ private:
     {
         if (m_own)
             return *m_own;
-        const Tokens &tokens = tokensFor(QGuiApplication::palette());
+        const QPalette palette = QGuiApplication::palette();
+        const Tokens &tokens = tokensFor(palette);
         return mode == QIcon::Disabled ? tokens.ink3 : inkColor(m_ink, tokens);
     }
 

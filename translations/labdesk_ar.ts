@@ -3256,6 +3256,18 @@
         <source>Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything.</source>
         <translation>لا يُعرف ما إذا نُفّذت، وهذا ما يذكره سجل التدقيق. راجع المستخدمين قبل تكرار أي شيء.</translation>
     </message>
+    <message>
+        <source>There is a newer version of Labdesk: %1.</source>
+        <translation>يوجد إصدار أحدث من Labdesk: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>إظهار…</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The address is %1.</source>
+        <translation>تعذّر فتح متصفح. العنوان هو ⁨%1⁩.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
@@ -6014,6 +6026,14 @@
         <source>Do not offer them</source>
         <translation>عدم عرضها</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>الإصدار ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Tell me of &amp;newer versions</source>
+        <translation>أبلغ&amp;ني بالإصدارات الأحدث</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProgressLine</name>
@@ -6324,6 +6344,60 @@
     <message>
         <source>%1 of %2 refreshes this hour</source>
         <translation>⁨%1⁩ من ⁨%2⁩ تحديثات في هذه الساعة</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReleaseDialog</name>
+    <message>
+        <source>Read what is new in the browser?</source>
+        <translation>هل تريد قراءة الجديد في المتصفح؟</translation>
+    </message>
+    <message>
+        <source>Version %1 is there; this is %2. It is installed the way this one was: Labdesk does not replace itself.</source>
+        <translation>الإصدار ⁨%1⁩ متوفر؛ وهذا هو ⁨%2⁩. يُثبَّت بالطريقة نفسها التي ثُبِّت بها هذا: لا يستبدل Labdesk نفسه.</translation>
+    </message>
+    <message>
+        <source>The browser opens %1. Nothing about users or connections goes along.</source>
+        <translation>يفتح المتصفح ⁨%1⁩. ولا يُرسل معه شيء عن المستخدمين أو الاتصالات.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Open the browser</source>
+        <translation>فتح المتصفح</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReleaseWords</name>
+    <message>
+        <source>%1 is being asked…</source>
+        <translation>جارٍ سؤال ⁨%1⁩…</translation>
+    </message>
+    <message>
+        <source>%1 could not be asked: %2</source>
+        <translation>تعذّر سؤال ⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Version %1 is there; this is %2.</source>
+        <translation>الإصدار ⁨%1⁩ متوفر؛ وهذا هو ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>This is the newest version.</source>
+        <translation>هذا هو أحدث إصدار.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s administrator has switched it off.</source>
+        <translation>أوقفه مسؤول هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The system that this copy was installed by brings newer ones.</source>
+        <translation>يأتي بالإصدارات الأحدث النظامُ الذي ثبَّت هذه النسخة.</translation>
+    </message>
+    <message>
+        <source>Asks %1 once a day. Nothing about you, this computer or your connections is sent.</source>
+        <translation>يسأل ⁨%1⁩ مرة في اليوم. ولا يُرسل شيء عنك أو عن هذا الحاسوب أو عن اتصالاتك.</translation>
     </message>
 </context>
 <context>
@@ -9119,6 +9193,10 @@
     <message>
         <source>Privacy mode is on: IDs stay hidden.</source>
         <translation>وضع الخصوصية مفعّل: تبقى المعرّفات مخفية.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s administrator does not allow exports.</source>
+        <translation>لا يسمح مسؤول هذا الحاسوب بالتصدير.</translation>
     </message>
 </context>
 <context>

@@ -3108,6 +3108,18 @@
         <source>Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything.</source>
         <translation>Ob sie ausgeführt wurden, ist unbekannt, und so steht es im Protokoll. Sehen Sie bei den Benutzern nach, bevor Sie etwas wiederholen.</translation>
     </message>
+    <message>
+        <source>There is a newer version of Labdesk: %1.</source>
+        <translation>Es gibt eine neuere Version von Labdesk: %1.</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>Anzeigen…</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The address is %1.</source>
+        <translation>Es ließ sich kein Browser öffnen. Die Adresse ist %1.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
@@ -5726,6 +5738,14 @@
         <source>Do not offer them</source>
         <translation>Nicht anbieten</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Tell me of &amp;newer versions</source>
+        <translation>Über ne&amp;uere Versionen informieren</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProgressLine</name>
@@ -6024,6 +6044,60 @@
     <message>
         <source>%1 of %2 refreshes this hour</source>
         <translation>%1 von %2 Datenabrufen in dieser Stunde</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReleaseDialog</name>
+    <message>
+        <source>Read what is new in the browser?</source>
+        <translation>Im Browser lesen, was neu ist?</translation>
+    </message>
+    <message>
+        <source>Version %1 is there; this is %2. It is installed the way this one was: Labdesk does not replace itself.</source>
+        <translation>Version %1 ist da; dies ist %2. Sie wird so installiert wie diese hier: Labdesk ersetzt sich nicht selbst.</translation>
+    </message>
+    <message>
+        <source>The browser opens %1. Nothing about users or connections goes along.</source>
+        <translation>Der Browser öffnet %1. Über Nutzer oder Verbindungen geht nichts mit.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open the browser</source>
+        <translation>Browser öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReleaseWords</name>
+    <message>
+        <source>%1 is being asked…</source>
+        <translation>%1 wird gefragt…</translation>
+    </message>
+    <message>
+        <source>%1 could not be asked: %2</source>
+        <translation>%1 konnte nicht gefragt werden: %2</translation>
+    </message>
+    <message>
+        <source>Version %1 is there; this is %2.</source>
+        <translation>Version %1 ist da; dies ist %2.</translation>
+    </message>
+    <message>
+        <source>This is the newest version.</source>
+        <translation>Dies ist die neueste Version.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s administrator has switched it off.</source>
+        <translation>Die Administration dieses Computers hat es abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The system that this copy was installed by brings newer ones.</source>
+        <translation>Neuere bringt das System, das diese hier installiert hat.</translation>
+    </message>
+    <message>
+        <source>Asks %1 once a day. Nothing about you, this computer or your connections is sent.</source>
+        <translation>Fragt %1 einmal am Tag. Nichts über Sie, diesen Computer oder Ihre Verbindungen wird gesendet.</translation>
     </message>
 </context>
 <context>
@@ -8651,6 +8725,10 @@
     <message>
         <source>Privacy mode is on: IDs stay hidden.</source>
         <translation>Der Privatmodus ist an: IDs bleiben verborgen.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s administrator does not allow exports.</source>
+        <translation>Die Administration dieses Computers erlaubt keine Exporte.</translation>
     </message>
 </context>
 <context>

@@ -52,12 +52,13 @@ QString settingsFile(const Options &options)
 Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence, QObject *parent)
     : QObject(parent), m_options(std::move(options)), m_settings(settingsFile(m_options)), m_secrets(std::move(secrets)),
       m_book(m_settings, *m_secrets, m_options.policy), m_appearance(m_options.appearance.value_or(m_settings.appearance())),
-      m_lock(m_settings, presence.now), m_idle(presence.now), m_watch(std::move(presence.watch))
+      m_lock(m_settings, presence.now), m_releases(m_settings, releaseCircumstances()), m_idle(presence.now), m_watch(std::move(presence.watch))
 {
     // Before there is a window: its parts take their words and sizes when they are made.
     speak(*qApp, m_options.language.isEmpty() ? m_settings.language() : m_options.language);
     nameLocalService();
     privacy::setPrivacyMode(m_settings.startsInPrivacyMode());
+    privacy::setMayExport(m_book.policy().exports);
     applyTheme(*qApp, m_appearance, textScale());
     m_window = std::make_unique<MainWindow>(m_settings);
     connectWindow();
@@ -65,6 +66,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     // Queued: the book says it before the new secret is kept.
     connect(&m_book, &ConnectionBook::changed, this, &Console::followBook, Qt::QueuedConnection);
     followAudit();
+    followReleases();
     m_rebuild.setSingleShot(true);
     connect(&m_rebuild, &QTimer::timeout, this, &Console::rebuildWindow);
 }
@@ -116,6 +118,7 @@ void Console::start()
     // The window's first picture comes before the service is started and a place is made.
     QTimer::singleShot(0, this, [this] {
         m_watch->begin();
+        m_releases.start();
         if (isFirstRun())
             welcome();
         else if (m_wanted.isEmpty())
@@ -155,6 +158,7 @@ void Console::clearNotice()
     m_notice = {};
     m_tellsOfAudit = false;
     m_window->clearNotice();
+    tellOfRelease();
 }
 
 void Console::connectTo(const QString &connectionId)

@@ -10,6 +10,7 @@
 #include "platform/taskbarprogress.h"
 #include "session/audittrail.h"
 #include "session/connectionbook.h"
+#include "session/releasewatch.h"
 #include "session/screenlock.h"
 #include "session/session.h"
 #include "views/appearance.h"
@@ -96,6 +97,10 @@ private:
     void showAuditTrail();
     void auditConnections();
     void tellOfPolicy();
+    ReleaseWatch::Circumstances releaseCircumstances() const;
+    void followReleases();
+    void tellOfRelease();
+    void askReleaseNotes(const Release &release);
     void tellOfSettings();
     bool isFirstRun() const;
     void welcome();
@@ -166,6 +171,8 @@ private:
     ConnectionBook m_book;
     ThemeChoice m_appearance;
     ScreenLock m_lock;
+    ReleaseWatch m_releases;
+    QVersionNumber m_toldRelease; ///< of which the person has heard
     IdleClock m_idle;
     std::unique_ptr<SessionWatch> m_watch;
     QTimer m_emptying;           ///< what covering drops goes when no handler is left that could look at it

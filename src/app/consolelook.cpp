@@ -7,6 +7,7 @@
 #include "views/centerspane.h"
 #include "session/supportbundle.h"
 #include "views/preferencesdialog.h"
+#include "views/releasetexts.h"
 #include "views/supportbundledialog.h"
 
 #include <QApplication>
@@ -84,6 +85,7 @@ void Console::openPreferences()
     connect(m_preferences, &PreferencesDialog::themeChosen, this, &Console::setAppearance);
     connect(m_preferences, &PreferencesDialog::textScaleChosen, this, &Console::setTextScale);
     connect(m_preferences, &PreferencesDialog::directionsChosen, this, &Console::setDirections);
+    connect(m_preferences, &PreferencesDialog::releaseNoticeChosen, &m_releases, &ReleaseWatch::setWanted);
     connect(m_preferences, &PreferencesDialog::languageChosen, this, &Console::setLanguage);
     connect(m_preferences, &PreferencesDialog::lockMinutesChosen, this, &Console::setLockMinutes);
     connect(m_preferences, &PreferencesDialog::jobsWhileLockedChosen, this, [this](Settings::JobsWhileLocked choice) {
@@ -113,7 +115,8 @@ void Console::openSupportBundle()
 
 Preferences Console::preferences() const
 {
-    return {m_appearance, textScale(), m_settings.language(), m_settings.directions(), lockChoices()};
+    return {m_appearance, textScale(), m_settings.language(), m_settings.directions(), lockChoices(),
+            {m_releases.isWanted(), m_releases.leave() == ReleaseWatch::Leave::Granted, releaseWords(m_releases)}};
 }
 
 void Console::showPreferences() const

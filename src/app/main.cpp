@@ -8,6 +8,7 @@
 #include "app/singleinstance.h"
 #include "app/tour.h"
 #include "gallery/gallery.h"
+#include "platform/releaseaddress.h"
 #include "service/localservice.h"
 
 #include <QApplication>
@@ -120,6 +121,7 @@ int run(QApplication &app, Options options)
             return 0;
         instance.listen();
         options.policy = Policy::read(Policy::usualFile());
+        options.releaseAddress = releaseAddress(usualReleaseAddressFile());
     }
     Console::Presence presence;
     if (!isShow)

@@ -41,8 +41,8 @@ bool isOfConnections(const QString &key, int count)
 // A slip of the pen must not allow what was to be forbidden.
 Policy Policy::broken(const QString &file, const QString &fault)
 {
-    return {.productionReadOnly = true, .ownConnections = false, .lockMinutes = Settings::shortestLockMinutes, .connections = {}, .file = file,
-            .isBroken = true, .fault = fault};
+    return {.productionReadOnly = true, .ownConnections = false, .lockMinutes = Settings::shortestLockMinutes, .exports = false,
+            .updateNotice = false, .connections = {}, .file = file, .isBroken = true, .fault = fault};
 }
 
 Policy Policy::read(const QString &file)
@@ -55,7 +55,9 @@ Policy Policy::read(const QString &file)
     if (!isReadable(file) || written.status() != QSettings::NoError)
         return broken(file, {});
     const std::pair<QString, bool *> rules[] = {{u"policy/productionReadOnly"_s, &policy.productionReadOnly},
-                                                {u"policy/ownConnections"_s, &policy.ownConnections}};
+                                                {u"policy/ownConnections"_s, &policy.ownConnections},
+                                                {u"policy/exports"_s, &policy.exports},
+                                                {u"policy/updateNotice"_s, &policy.updateNotice}};
     const int count = written.value("connections/size").toInt();
     for (const QString &key : written.allKeys()) {
         bool isKnown = isOfConnections(key, count) || (key == u"policy/lockMinutes" && readLockMinutes(written.value(key), policy));

@@ -142,6 +142,26 @@ void Settings::setStartsInPrivacyMode(bool starts)
     m_settings.setValue("privacyMode", starts);
 }
 
+bool Settings::wantsReleaseNotice() const
+{
+    return m_settings.value("releases/notice").toBool();
+}
+
+void Settings::setWantsReleaseNotice(bool wants)
+{
+    m_settings.setValue("releases/notice", wants);
+}
+
+QDate Settings::releaseAskedOn() const
+{
+    return QDate::fromString(m_settings.value("releases/askedOn").toString(), Qt::ISODate);
+}
+
+void Settings::setReleaseAskedOn(QDate day)
+{
+    m_settings.setValue("releases/askedOn", day.toString(Qt::ISODate));
+}
+
 int Settings::lockMinutes() const
 {
     constexpr int usual = 10;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDate>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -39,6 +40,12 @@ public:
 
     bool startsInPrivacyMode() const;
     void setStartsInPrivacyMode(bool starts);
+
+    // Newer versions of the program, see session/releasewatch.h.
+    bool wantsReleaseNotice() const; ///< false unless it was chosen
+    void setWantsReleaseNotice(bool wants);
+    QDate releaseAskedOn() const; ///< null: never
+    void setReleaseAskedOn(QDate day);
 
     // What covers the window, see session/screenlock.h.
     static constexpr int shortestLockMinutes = 1;

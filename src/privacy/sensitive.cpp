@@ -17,6 +17,7 @@ struct PrivacyWords
 };
 
 std::atomic<bool> privacyMode = false;
+std::atomic<bool> exportsAllowed = true;
 }
 
 bool isPrivacyMode()
@@ -27,6 +28,16 @@ bool isPrivacyMode()
 void setPrivacyMode(bool on)
 {
     privacyMode = on;
+}
+
+bool mayExport()
+{
+    return exportsAllowed;
+}
+
+void setMayExport(bool may)
+{
+    exportsAllowed = may;
 }
 
 bool isPersonal(Field field, const QString &value)

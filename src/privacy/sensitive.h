@@ -45,6 +45,10 @@ inline constexpr std::array allFields = {
 bool isPrivacyMode();
 void setPrivacyMode(bool on);
 
+/// Whether records may leave as files, on paper or several at a time: the administrator decides it once, before there is a window.
+bool mayExport();
+void setMayExport(bool may);
+
 /// Whether this value of the field says something about a person. Nothing does not; a client id (contract 2.1) must not, but
 /// some do.
 bool isPersonal(Field field, const QString &value);

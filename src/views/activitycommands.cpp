@@ -58,7 +58,7 @@ std::vector<Command> ActivityPane::commands()
                    .run = [this] { m_session.requests().clear(); }, .icon = IconName::Trash});
     all.push_back({.id = u"request.pause"_s, .title = m_model.isPaused() ? tr("Go on listing requests") : tr("Pause the list of requests"),
                    .run = [this] { m_pause->click(); }, .icon = IconName::Pause});
-    all.push_back({.id = u"pane.export"_s, .title = tr("Export requests…"), .whyNot = m_export->isEnabled() ? QString() : tr("There are no requests to export."),
+    all.push_back({.id = u"pane.export"_s, .title = tr("Export requests…"), .whyNot = m_export->toolTip(),
                    .run = [this] { askFile(); }, .icon = IconName::Export, .keywords = tr("HAR save file")});
     all.push_back({.id = u"activity.audit"_s, .title = tr("Show the audit trail"), .run = [this] { showAudit(); }, .icon = IconName::Activity});
     return all;

@@ -20,6 +20,7 @@
 #include "views/requestdetail.h"
 #include "views/segmentedcontrol.h"
 #include "views/tabledelegate.h"
+#include "views/usertexts.h"
 
 #include "ui_activitypane.h"
 
@@ -246,7 +247,7 @@ void ActivityPane::showCount()
                       : shown == 0 ? RemoteStack::Page::FilteredEmpty
                                    : RemoteStack::Page::Content);
     m_ui->clearRequestsButton->setEnabled(total > 0);
-    setUnavailable(m_export, shown == 0 ? tr("There are no requests to export.") : m_exporting ? tr("An export is under way.") : QString());
+    setUnavailable(m_export, shown == 0 ? tr("There are no requests to export.") : m_exporting ? tr("An export is under way.") : whyNoExport());
     if (!isAuditShown())
         Q_EMIT statusChanged(shown == total ? tr("%Ln request(s)", nullptr, total)
                                             : tr("%1 of %Ln request(s)", nullptr, total).arg(locale.toString(shown)));

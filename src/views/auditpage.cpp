@@ -17,6 +17,7 @@
 #include "views/remotestack.h"
 #include "views/searchfield.h"
 #include "views/tabledelegate.h"
+#include "views/usertexts.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -170,7 +171,7 @@ void AuditPage::showCount()
     m_stack->showPage(total == 0   ? RemoteStack::Page::Empty
                       : shown == 0 ? RemoteStack::Page::FilteredEmpty
                                    : RemoteStack::Page::Content);
-    setUnavailable(m_export, shown == 0 ? tr("There are no records to export.") : QString());
+    setUnavailable(m_export, shown == 0 ? tr("There are no records to export.") : whyNoExport());
     Q_EMIT statusChanged();
 }
 
@@ -233,7 +234,7 @@ std::vector<Command> AuditPage::commands()
                    .whyNot = m_verify->isEnabled() ? QString() : tr("The trail is being verified."), .run = [this] { m_verify->click(); },
                    .icon = IconName::Check});
     all.push_back({.id = u"pane.export"_s, .title = tr("Export the audit trail…"),
-                   .whyNot = m_export->isEnabled() ? QString() : tr("There are no records to export."), .run = [this] { askFile(); },
+                   .whyNot = m_export->toolTip(), .run = [this] { askFile(); },
                    .icon = IconName::Export, .keywords = tr("CSV JSON save file")});
     return all;
 }

@@ -22,6 +22,7 @@
 #include "views/tabledelegate.h"
 #include "views/userjobresults.h"
 #include "views/userjobview.h"
+#include "views/usertexts.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -132,6 +133,7 @@ QWidget *JobsPane::makeRemains()
     QPushButton *save = makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportRemainsButton"_s);
     QPushButton *forget = makeButton(tr("Re&move from the list"), ButtonKind::Flat, u"forgetRemainsButton"_s);
     connect(save, &QPushButton::clicked, this, &JobsPane::exportResults);
+    setUnavailable(save, whyNoExport());
     connect(forget, &QPushButton::clicked, this, &JobsPane::forgetShown);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(save);
@@ -266,7 +268,7 @@ std::vector<Command> JobsPane::commands()
                    .run = [job] { job->pause(); }, .icon = IconName::Pause, .about = about});
     all.push_back({.id = u"job.cancel"_s, .title = tr("Cancel the job"), .whyNot = reason(job && !isEnded, tr("It has ended.")),
                    .run = [job] { job->cancel(); }, .icon = IconName::Close, .keywords = tr("stop"), .about = about});
-    all.push_back({.id = u"job.export"_s, .title = tr("Export the results of the job…"), .whyNot = none, .run = [this] { exportResults(); },
+    all.push_back({.id = u"job.export"_s, .title = tr("Export the results of the job…"), .whyNot = job ? whyNoExport() : none, .run = [this] { exportResults(); },
                    .icon = IconName::Export, .keywords = tr("save CSV"), .about = about});
     return all;
 }

@@ -7,6 +7,7 @@
 #include "views/segmentedcontrol.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -90,6 +91,7 @@ void PreferencesDialog::build()
     addChoice(layout, tr("&Language"), language)->setBuddy(language);
     QWidget *directions = makeDirections(m_content);
     addChoice(layout, tr("&Directions to a service center"), directions)->setBuddy(directions);
+    addReleaseNotice(layout);
     layout->addStretch(1);
     m_lock = new LockPreferences(m_content);
     connect(m_lock, &LockPreferences::minutesChosen, this, &PreferencesDialog::lockMinutesChosen);
@@ -195,6 +197,23 @@ QWidget *PreferencesDialog::makeDirections(QWidget *parent)
     return m_directions;
 }
 
+void PreferencesDialog::addReleaseNotice(QVBoxLayout *layout)
+{
+    const Metrics m = metricsFor(m_content);
+    m_release = new QCheckBox(tr("Tell me of &newer versions"), m_content);
+    m_release->setObjectName(u"releaseNoticeCheck"_s);
+    m_releaseWords = makeLabel({}, TextStyle::Small, m_content);
+    m_releaseWords->setObjectName(u"releaseNoticeLabel"_s);
+    m_releaseWords->setWordWrap(true);
+    addChoice(layout, tr("Version %1").arg(QCoreApplication::applicationVersion()), m_release);
+    layout->addSpacing(m.half);
+    layout->addWidget(m_releaseWords);
+    connect(m_release, &QCheckBox::clicked, this, [this](bool wanted) {
+        m_now.release.isWanted = wanted;
+        Q_EMIT releaseNoticeChosen(wanted);
+    });
+}
+
 void PreferencesDialog::setPreferences(const Preferences &now)
 {
     m_now = now;
@@ -208,6 +227,10 @@ void PreferencesDialog::showNow()
         radio->setChecked(true);
     m_textScale->setCurrentIndex(nearestTextScale(m_now.textScale));
     m_directions->setCurrentIndex(m_directions->findData(int(m_now.directions)));
+    m_release->setChecked(m_now.release.isWanted);
+    m_release->setEnabled(m_now.release.isPossible);
+    m_release->setAccessibleDescription(m_now.release.words);
+    m_releaseWords->setText(m_now.release.words);
     m_lock->setChoices(m_now.lock);
     m_language->setCurrentIndex(std::max(0, m_language->findData(m_now.language)));
 }

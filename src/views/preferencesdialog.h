@@ -10,7 +10,10 @@
 #include <vector>
 
 class QButtonGroup;
+class QCheckBox;
 class QComboBox;
+class QLabel;
+class QVBoxLayout;
 
 namespace labdesk {
 
@@ -23,6 +26,14 @@ struct LanguageChoice
     QString ownName; ///< as its speakers write it
 };
 
+/// Whether a person is told of newer versions.
+struct ReleaseChoice
+{
+    bool isWanted = false;
+    bool isPossible = false;
+    QString words = {}; ///< why not, what is sent, or what came of it
+};
+
 /// What is chosen now.
 struct Preferences
 {
@@ -31,9 +42,10 @@ struct Preferences
     QString language;    ///< BCP 47 code; empty: the system's
     Settings::Directions directions = Settings::Directions::Ask;
     LockChoices lock = {};
+    ReleaseChoice release = {};
 };
 
-/// Theme, text size, language, what Directions does, and when the window is locked. Each choice is announced when it is made; there is nothing to confirm. Keeps nothing and
+/// Theme, text size, language, what Directions does, newer versions, and when the window is locked. Each choice is announced when it is made; there is nothing to confirm. Keeps nothing and
 /// changes nothing itself. When the language or the font of the program changes, it makes its own content anew.
 class PreferencesDialog : public DialogFrame
 {
@@ -50,6 +62,7 @@ Q_SIGNALS:
     void textScaleChosen(int percent);
     void languageChosen(const QString &code); ///< empty: the system's
     void directionsChosen(labdesk::Settings::Directions choice);
+    void releaseNoticeChosen(bool wanted);
     void lockMinutesChosen(int minutes);
     void jobsWhileLockedChosen(labdesk::Settings::JobsWhileLocked choice);
     void privacyStartChosen(bool starts);
@@ -65,6 +78,7 @@ private:
     QWidget *makeTextScale(QWidget *parent);
     QWidget *makeLanguages(QWidget *parent);
     QWidget *makeDirections(QWidget *parent);
+    void addReleaseNotice(QVBoxLayout *layout);
     void showNow();
 
     Preferences m_now;
@@ -74,6 +88,8 @@ private:
     SegmentedControl *m_textScale = nullptr;
     QComboBox *m_language = nullptr;
     QComboBox *m_directions = nullptr;
+    QCheckBox *m_release = nullptr;
+    QLabel *m_releaseWords = nullptr;
     LockPreferences *m_lock = nullptr;
     bool m_stale = false;
 };

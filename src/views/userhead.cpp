@@ -67,8 +67,16 @@ void UserHead::makeActions()
     m_changeZone->setObjectName(u"changeZoneAction"_s);
     menu->addSeparator();
     menu->addAction(tr("Open in a &window of its own"), this, &UserHead::windowRequested)->setObjectName(u"openWindowAction"_s);
-    menu->addAction(tr("Save a summary as &PDF…"), this, &UserHead::pdfRequested)->setObjectName(u"savePdfAction"_s);
-    menu->addAction(tr("P&rint a summary…"), this, &UserHead::printRequested)->setObjectName(u"printAction"_s);
+    QAction *pdf = menu->addAction(tr("Save a summary as &PDF…"), this, &UserHead::pdfRequested);
+    pdf->setObjectName(u"savePdfAction"_s);
+    QAction *print = menu->addAction(tr("P&rint a summary…"), this, &UserHead::printRequested);
+    print->setObjectName(u"printAction"_s);
+    if (const QString why = whyNoExport(); !why.isEmpty())
+        for (QAction *action : {pdf, print}) {
+            action->setEnabled(false);
+            action->setToolTip(why);
+            action->setStatusTip(why);
+        }
     menu->addSeparator();
     m_delete = menu->addAction(tr("&Delete user…"), this, &UserHead::deleteRequested);
     m_delete->setObjectName(u"deleteAction"_s);

@@ -128,6 +128,7 @@ void UserJobView::buildButtons(QBoxLayout *layout)
     connect(m_retry, &QPushButton::clicked, this, [this] { m_job->retryFailed(); });
     connect(m_check, &QPushButton::clicked, this, [this] { m_job->checkUnknown(); });
     connect(m_export, &QPushButton::clicked, this, &UserJobView::exportRequested);
+    setUnavailable(m_export, whyNoExport());
     connect(m_undo, &QPushButton::clicked, this, &UserJobView::undoRequested);
     connect(m_forget, &QPushButton::clicked, this, &UserJobView::forgetRequested);
 }

@@ -35,6 +35,10 @@ void UserListPane::copyAs(UserCopy form)
         Q_EMIT copied(tr("More than %1 users are too many for the clipboard. Export them instead.").arg(countWords(mostCopiedUsers)));
         return;
     }
+    if (const QString why = rows.size() > 1 ? whyNoExport() : QString(); !why.isEmpty()) {
+        Q_EMIT copied(why);
+        return;
+    }
     if (const QString why = form == UserCopy::Link ? whyNoIdLeaves() : QString(); !why.isEmpty()) {
         Q_EMIT copied(why);
         return;

@@ -92,6 +92,8 @@ void UserListPane::buildHead()
     m_head->addAction(m_newUser);
     auto *toFile = makeIconButton(IconName::Export, tr("Export these users…"), u"exportUsersButton"_s);
     connect(toFile, &QToolButton::clicked, this, &UserListPane::exportRequested);
+    if (const QString why = whyNoExport(); !why.isEmpty())
+        setUnavailable(toFile, why);
     m_head->addAction(toFile);
 }
 

@@ -12,6 +12,7 @@
 #include "views/metrics.h"
 #include "views/revealquestion.h"
 #include "views/segmentedcontrol.h"
+#include "views/usertexts.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -90,6 +91,7 @@ UserRawTab::UserRawTab(QWidget *parent)
     connect(&m_hideTimer, &QTimer::timeout, this, &UserRawTab::showAnswer);
     connect(m_reveal, &QPushButton::clicked, this, &UserRawTab::toggle);
     connect(m_save, &QPushButton::clicked, this, &UserRawTab::askFile);
+    setUnavailable(m_save, whyNoExport());
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, [this] {
         m_saved->hide();
         showAnswer();
@@ -220,7 +222,7 @@ void UserRawTab::showAnswer()
                           tr("This answer is not JSON, so nobody can say what in it is personal. Press Show to see it."), copied);
     showChanges(answer);
     m_copy->setEnabled(!m_panel->shownText().isEmpty());
-    m_save->setEnabled(!m_panel->shownText().isEmpty());
+    m_save->setEnabled(!m_panel->shownText().isEmpty() && privacy::mayExport());
     m_drift->setVisible(!answer.now.drift.isEmpty());
     m_drift->setText(tr("Outside the known contract: %1").arg(answer.now.drift.join(u", "_s)));
 }

@@ -50,17 +50,17 @@ void UsersPane::addCopyCommands(std::vector<Command> &all)
     copies(u"pane.copyAsCurl"_s, tr("Copy as cURL"),
            user ? output::curlCommand(connection, output::curlForUser(connection, user->id.text())) : QString(),
            tr("Copied as cURL. The key is a variable."));
-    const auto opens = [&](const QString &id, const QString &title, IconName icon, const std::function<void()> &run) {
-        all.push_back({.id = id, .title = title, .whyNot = nobody, .run = run, .icon = icon, .about = user ? clientIdWords(user->clientUserId) : QString()});
+    const auto opens = [&](const QString &id, const QString &title, IconName icon, const QString &whyNot, const std::function<void()> &run) {
+        all.push_back({.id = id, .title = title, .whyNot = nobody.isEmpty() ? whyNot : nobody, .run = run, .icon = icon, .about = user ? clientIdWords(user->clientUserId) : QString()});
     };
-    opens(u"user.openWindow"_s, tr("Open the user in a window of its own"), IconName::External, [this, user] { openWindow(user->id); });
-    opens(u"user.savePdf"_s, tr("Save a summary of the user as PDF…"), IconName::Export, [this] { askPdf(*m_detail, this); });
-    opens(u"user.print"_s, tr("Print a summary of the user…"), IconName::Print, [this] { askPrint(*m_detail, this); });
+    opens(u"user.openWindow"_s, tr("Open the user in a window of its own"), IconName::External, {}, [this, user] { openWindow(user->id); });
+    opens(u"user.savePdf"_s, tr("Save a summary of the user as PDF…"), IconName::Export, whyNoExport(), [this] { askPdf(*m_detail, this); });
+    opens(u"user.print"_s, tr("Print a summary of the user…"), IconName::Print, whyNoExport(), [this] { askPrint(*m_detail, this); });
     const bool isThereAnybody = m_list->model().shown() > 0;
     all.push_back({.id = u"pane.copyAs"_s, .title = tr("Copy users as…"),
                    .whyNot = m_list->table()->currentIndex().isValid() ? QString() : tr("No user is selected."), .run = [this] { m_list->openCopyMenu(); },
                    .icon = IconName::Copy, .keywords = tr("CSV JSON Markdown plain clipboard")});
-    all.push_back({.id = u"pane.export"_s, .title = tr("Export users…"), .whyNot = isThereAnybody ? QString() : tr("There are no users."),
+    all.push_back({.id = u"pane.export"_s, .title = tr("Export users…"), .whyNot = isThereAnybody ? whyNoExport() : tr("There are no users."),
                    .run = [this] { askExport(); }, .icon = IconName::Export, .keywords = tr("CSV JSON save file download")});
 }
 

@@ -200,6 +200,11 @@ QString whyNoIdLeaves()
     return privacy::isPrivacyMode() ? UserWords::tr("Privacy mode is on: IDs stay hidden.") : QString();
 }
 
+QString whyNoExport()
+{
+    return privacy::mayExport() ? QString() : UserWords::tr("This computer's administrator does not allow exports.");
+}
+
 QString readOnlyReason()
 {
     return UserWords::tr("This connection is read-only: changes are switched off in its settings.");

@@ -55,6 +55,9 @@ QString countWords(qint64 count);
 /// Why an id cannot be copied or shown in a file's name: privacy mode is on. Empty: it can.
 QString whyNoIdLeaves();
 
+/// Why records cannot leave as a file, on paper or several at a time: the administrator forbids it. Empty: they can.
+QString whyNoExport();
+
 /// Why nothing can be changed on a read-only connection: tooltip and accessible description of whatever writes.
 QString readOnlyReason();
 

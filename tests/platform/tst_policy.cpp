@@ -21,6 +21,7 @@ private Q_SLOTS:
     void aFaultForbidsAllThatCanBe_data();
     void aFaultForbidsAllThatCanBe();
     void theTimeOfTheLockIsDecided();
+    void exportsAndTheUpdateNoticeAreDecided();
     void aFolderInItsPlaceForbidsAllThatCanBe();
     void connectionsAreOffered();
 
@@ -46,6 +47,8 @@ void tst_policy::withoutAFileNothingIsDecided()
     QVERIFY(!policy.isBroken);
     QVERIFY(!policy.productionReadOnly);
     QVERIFY(policy.ownConnections);
+    QVERIFY(policy.exports);
+    QVERIFY(policy.updateNotice);
     QVERIFY(policy.connections.isEmpty());
 }
 
@@ -81,6 +84,8 @@ void tst_policy::aFaultForbidsAllThatCanBe_data()
     QTest::newRow("a rule without its group") << QByteArray("ownConnections=false\n") << u"ownConnections"_s;
     QTest::newRow("fewer connections than it says") << QByteArray("[connections]\n1\\id=a\nsize=2\n") << u"connections/size"_s;
     QTest::newRow("more connections than it says") << QByteArray("[connections]\n1\\id=a\n2\\id=b\nsize=1\n") << u"connections/2/id"_s;
+    QTest::newRow("exports that are neither allowed nor forbidden") << QByteArray("[policy]\nexports=0\n") << u"policy/exports"_s;
+    QTest::newRow("a notice that is neither allowed nor forbidden") << QByteArray("[policy]\nupdateNotice=\n") << u"policy/updateNotice"_s;
     QTest::newRow("a lock that never comes") << QByteArray("[policy]\nlockMinutes=0\n") << u"policy/lockMinutes"_s;
     QTest::newRow("a lock after an hour") << QByteArray("[policy]\nlockMinutes=60\n") << u"policy/lockMinutes"_s;
     QTest::newRow("a lock after a word") << QByteArray("[policy]\nlockMinutes=soon\n") << u"policy/lockMinutes"_s;
@@ -96,6 +101,8 @@ void tst_policy::aFaultForbidsAllThatCanBe()
     QCOMPARE(policy.fault, fault);
     QVERIFY(policy.productionReadOnly);
     QVERIFY(!policy.ownConnections);
+    QVERIFY(!policy.exports);
+    QVERIFY(!policy.updateNotice);
     QCOMPARE(policy.lockMinutes, 1);
     QVERIFY(policy.connections.isEmpty());
 }
@@ -108,6 +115,18 @@ void tst_policy::theTimeOfTheLockIsDecided()
         QVERIFY2(!policy.isBroken, qPrintable(policy.fault));
         QCOMPARE(policy.lockMinutes, minutes);
     }
+}
+
+void tst_policy::exportsAndTheUpdateNoticeAreDecided()
+{
+    const Policy strict = Policy::read(write("[policy]\nexports=false\nupdateNotice=false\n"));
+    QVERIFY2(!strict.isBroken, qPrintable(strict.fault));
+    QVERIFY(!strict.exports);
+    QVERIFY(!strict.updateNotice);
+    const Policy open = Policy::read(write("[policy]\nexports=true\nupdateNotice=true\n"));
+    QVERIFY2(!open.isBroken, qPrintable(open.fault));
+    QVERIFY(open.exports);
+    QVERIFY(open.updateNotice);
 }
 
 void tst_policy::aFolderInItsPlaceForbidsAllThatCanBe()

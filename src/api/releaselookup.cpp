@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/releaselookup.h"
+
+#include "api/acceptancegate.h"
+#include "api/errormapping.h"
+#include "api/exchange.h"
+#include "wire/releasewire.h"
+
+namespace labdesk::api {
+
+namespace {
+
+constexpr qint64 largestAnswer = 64 * 1024;
+
+using Done = std::function<void(Outcome<Release, ApiError>)>;
+
+Outcome<Release, ApiError> judged(const HttpReply &reply)
+{
+    if (reply.status >= 300)
+        return refusalFrom(reply, QDateTime::currentDateTimeUtc(), std::chrono::milliseconds(0));
+    if (auto failure = transportFailure(reply))
+        return *failure;
+    const auto body = admit(reply, largestAnswer);
+    if (!body.ok())
+        return body.error();
+    const auto decoding = wire::decodeRelease(body.value());
+    if (!decoding.ok())
+        return ApiError{.kind = ApiError::Kind::BadReply, .httpStatus = reply.status, .detail = decoding.error().text()};
+    return decoding.value().value;
+}
+
+/// Owned by its Call until the answer is there, then by itself.
+class ReleaseLookup : public QObject
+{
+public:
+    ReleaseLookup(const QUrl &address, Done done, std::chrono::milliseconds deadline) : m_done(std::move(done))
+    {
+        m_exchange = std::make_unique<Exchange>(std::make_shared<HardenedNetwork>(), makeHardenedRequest(address), Verb::Get, QByteArray(),
+                                                Exchange::Limits{deadline, deadline, largestAnswer},
+                                                [this](const HttpReply &reply) { end(reply); });
+    }
+
+private:
+    void end(const HttpReply &reply)
+    {
+        m_exchange.release()->deleteLater(); // it is on the stack
+        const Done done = std::move(m_done);
+        delete this; // the Call is over before anybody hears of it
+        done(judged(reply));
+    }
+
+    Done m_done;
+    std::unique_ptr<Exchange> m_exchange;
+};
+
+} // namespace
+
+Call lookUpRelease(const QUrl &address, Done done, std::chrono::milliseconds deadline)
+{
+    return Call(new ReleaseLookup(address, std::move(done), deadline));
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/call.h"
+#include "domain/apierror.h"
+#include "domain/outcome.h"
+#include "domain/release.h"
+
+#include <QUrl>
+
+#include <chrono>
+#include <functional>
+
+namespace labdesk::api {
+
+/// Asks an address once what the newest version of this program is. Not a request to a service: no key, no cookie, and nothing about
+/// this person, this computer or this version goes along; no redirect is followed and nothing is tried again. `done` runs once,
+/// later; not at all when the Call is let go of.
+Call lookUpRelease(const QUrl &address, std::function<void(Outcome<Release, ApiError>)> done,
+                   std::chrono::milliseconds deadline = std::chrono::seconds(15));
+
+} // namespace labdesk::api

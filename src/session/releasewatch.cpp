@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/releasewatch.h"
+
+#include "api/releaselookup.h"
+#include "platform/settings.h"
+
+namespace labdesk {
+
+ReleaseWatch::ReleaseWatch(Settings &settings, Circumstances circumstances, QObject *parent)
+    : QObject(parent), m_settings(settings), m_circumstances(std::move(circumstances))
+{
+    m_hourly.setTimerType(Qt::VeryCoarseTimer);
+    m_hourly.setInterval(std::chrono::hours(1)); // a console is left running over night
+    connect(&m_hourly, &QTimer::timeout, this, &ReleaseWatch::askDaily);
+}
+
+ReleaseWatch::Leave ReleaseWatch::leave() const
+{
+    return m_circumstances.isForbidden ? Leave::Forbidden : m_circumstances.address.isEmpty() ? Leave::NoAddress : Leave::Granted;
+}
+
+bool ReleaseWatch::isWanted() const
+{
+    return leave() == Leave::Granted && m_settings.wantsReleaseNotice();
+}
+
+void ReleaseWatch::setWanted(bool wanted)
+{
+    m_settings.setWantsReleaseNotice(wanted);
+    m_call.cancel();
+    m_state = Idle{};
+    m_hourly.stop();
+    if (isWanted()) {
+        m_hourly.start();
+        return ask();
+    }
+    Q_EMIT changed();
+}
+
+void ReleaseWatch::start()
+{
+    if (!isWanted())
+        return;
+    m_hourly.start();
+    askDaily();
+}
+
+void ReleaseWatch::askDaily()
+{
+    if (m_settings.releaseAskedOn() != m_circumstances.now().date())
+        ask();
+}
+
+void ReleaseWatch::ask()
+{
+    m_settings.setReleaseAskedOn(m_circumstances.now().date());
+    m_state = awaiting(std::move(m_state), m_circumstances.now());
+    m_call = api::lookUpRelease(m_circumstances.address, [this](Outcome<Release, ApiError> outcome) {
+        m_state = outcome.ok() ? Remote<Release>(Ready<Release>{.value = outcome.value(), .at = m_circumstances.now()})
+                               : afterFailure(std::move(m_state), outcome.error());
+        Q_EMIT changed();
+    });
+    Q_EMIT changed();
+}
+
+std::optional<Release> ReleaseWatch::newer() const
+{
+    const auto *ready = readyIn(m_state);
+    return ready && ready->value.version > m_circumstances.running ? std::optional(ready->value) : std::nullopt;
+}
+
+} // namespace labdesk

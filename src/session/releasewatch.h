@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/call.h"
+#include "domain/release.h"
+#include "session/remote.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QTimer>
+#include <QUrl>
+
+#include <functional>
+#include <optional>
+
+namespace labdesk {
+
+class Settings;
+
+/// Whether there is a newer version of this program. Asks only where a person wants it, the administrator has nothing against it and
+/// this copy came with an address; at most once a day. Tells, and changes nothing: a version is installed by whoever installed this one.
+class ReleaseWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Leave {
+        Granted,   ///< the person chooses
+        NoAddress, ///< the system that this copy was installed by brings newer ones
+        Forbidden, ///< by the administrator
+    };
+    struct Circumstances
+    {
+        QUrl address = {}; ///< empty: NoAddress
+        bool isForbidden = false;
+        QVersionNumber running = {};
+        std::function<QDateTime()> now = [] { return QDateTime::currentDateTime(); };
+    };
+
+    ReleaseWatch(Settings &settings, Circumstances circumstances, QObject *parent = nullptr);
+
+    Leave leave() const;
+    bool isWanted() const; ///< and may be
+    void setWanted(bool wanted); ///< asks at once
+    void start(); ///< asks now unless it was today, and each day while it runs
+
+    QString host() const { return m_circumstances.address.host(); } ///< who is asked
+    QVersionNumber running() const { return m_circumstances.running; }
+    const Remote<Release> &state() const { return m_state; }
+    std::optional<Release> newer() const; ///< than this one
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void askDaily();
+    void ask();
+
+    Settings &m_settings;
+    Circumstances m_circumstances;
+    Remote<Release> m_state;
+    api::Call m_call;
+    QTimer m_hourly;
+};
+
+} // namespace labdesk

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/releasewire.h"
+
+#include "support/testmain.h"
+
+using namespace Qt::StringLiterals;
+namespace wire = labdesk::wire;
+
+class tst_releasewire : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsARelease()
+    {
+        const auto decoding = wire::decodeRelease(R"({"version":"1.20.3","notes":"https://labdesk.test/notes/1.20.3","more":1})");
+        QVERIFY(decoding.ok());
+        QCOMPARE(decoding.value().value.version, QVersionNumber(1, 20, 3));
+        QCOMPARE(decoding.value().value.notes, QUrl(u"https://labdesk.test/notes/1.20.3"_s));
+    }
+
+    void refusesWhatIsNone_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("expected");
+        const QString noAddress = u"notes: must be an address that begins with https://"_s;
+        QTest::newRow("no version") << R"({"notes":"https://a.test/"})"_ba << u"version: missing"_s;
+        QTest::newRow("a version as a number") << R"({"version":1.2,"notes":"https://a.test/"})"_ba << u"version: must be a string"_s;
+        QTest::newRow("two numbers") << R"({"version":"1.2","notes":"https://a.test/"})"_ba << u"version: must be three numbers"_s;
+        QTest::newRow("words behind the numbers") << R"({"version":"1.2.3-beta","notes":"https://a.test/"})"_ba << u"version: must be three numbers"_s;
+        QTest::newRow("a line behind the numbers") << R"({"version":"1.2.3\n","notes":"https://a.test/"})"_ba << u"version: must be three numbers"_s;
+        QTest::newRow("a number without end") << R"({"version":"1.2.99999999999999999999","notes":"https://a.test/"})"_ba
+                                              << u"version: must be three numbers"_s;
+        QTest::newRow("no notes") << R"({"version":"1.2.3"})"_ba << u"notes: missing"_s;
+        QTest::newRow("a file of this computer") << R"({"version":"1.2.3","notes":"file:///etc/passwd"})"_ba << noAddress;
+        QTest::newRow("a program of this computer") << R"({"version":"1.2.3","notes":"labdesk://user/1"})"_ba << noAddress;
+        QTest::newRow("a way that others can read") << R"({"version":"1.2.3","notes":"http://a.test/"})"_ba << noAddress;
+        QTest::newRow("no JSON") << "<html>"_ba << u"$: not JSON"_s;
+    }
+
+    void refusesWhatIsNone()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QString, expected);
+        const auto decoding = wire::decodeRelease(body);
+        QVERIFY(!decoding.ok());
+        QVERIFY2(decoding.error().text().startsWith(expected.section(u' ', 0, 0)), qPrintable(decoding.error().text()));
+        if (!expected.startsWith(u'$'))
+            QCOMPARE(decoding.error().text(), expected);
+    }
+};
+
+LABDESK_TEST(tst_releasewire)
+#include "tst_releasewire.moc"

@@ -16,7 +16,7 @@ end_work() {
     for place in "$work"/*/; do
         leave "$(basename "$place")"
     done
-    if [ -n "${KEEP:-}" ]; then
+    if [ -n "${KEEP:-}" ] || grep -q " $work/" /proc/mounts; then # what is mounted may be somebody's own
         echo "kept: $work"
     else
         rm -rf --one-file-system "$work"
@@ -48,7 +48,10 @@ enter() { # NAME
 }
 
 leave() { # NAME
-    umount -l "$work/$1/dev" "$work/$1/proc" 2>/dev/null || true
+    local place
+    for place in dev proc ccache; do
+        umount -l "$work/$1/$place" 2>/dev/null || true
+    done
 }
 
 inside() { # NAME COMMAND...

@@ -9,6 +9,15 @@ using namespace labdesk::tests;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
+namespace {
+
+QByteArray publishedReply()
+{
+    return httpReply("200 OK", "{\"version\":\"2.0.1\",\"notes\":\"https://labdesk.test/notes\"}");
+}
+
+} // namespace
+
 Q_DECLARE_METATYPE(labdesk::ApiError::Kind)
 
 /// Against a server on this machine that says what the test says.
@@ -19,7 +28,7 @@ class tst_releaselookup : public QObject
 private Q_SLOTS:
     void aReleaseIsFoundAndNothingIsTold()
     {
-        FaultServer server({Play{.bytes = httpReply("200 OK", R"({"version":"2.0.1","notes":"https://labdesk.test/notes"})")}});
+        FaultServer server({Play{.bytes = publishedReply()}});
         std::optional<Outcome<Release, ApiError>> came;
         api::Call call;
         bool wasOver = false;
@@ -83,7 +92,7 @@ private Q_SLOTS:
 
     void whatIsLetGoOfIsNeverHeardOf()
     {
-        FaultServer server({Play{.bytes = httpReply("200 OK", R"({"version":"2.0.1","notes":"https://labdesk.test/notes"})")}});
+        FaultServer server({Play{.bytes = publishedReply()}});
         server.hold();
         bool came = false;
         api::Call call = api::lookUpRelease(server.url(), [&](const auto &) { came = true; });

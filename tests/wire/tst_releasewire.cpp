@@ -7,6 +7,17 @@
 using namespace Qt::StringLiterals;
 namespace wire = labdesk::wire;
 
+namespace {
+
+QByteArray published(const QByteArray &version, const QByteArray &notes)
+{
+    return "{\"version\":" + version + ",\"notes\":\"" + notes + "\",\"more\":1}";
+}
+
+const QByteArray someNotes = "https://a.test/";
+
+} // namespace
+
 class tst_releasewire : public QObject
 {
     Q_OBJECT
@@ -14,7 +25,7 @@ class tst_releasewire : public QObject
 private Q_SLOTS:
     void readsARelease()
     {
-        const auto decoding = wire::decodeRelease(R"({"version":"1.20.3","notes":"https://labdesk.test/notes/1.20.3","more":1})");
+        const auto decoding = wire::decodeRelease(published("\"1.20.3\"", "https://labdesk.test/notes/1.20.3"));
         QVERIFY(decoding.ok());
         QCOMPARE(decoding.value().value.version, QVersionNumber(1, 20, 3));
         QCOMPARE(decoding.value().value.notes, QUrl(u"https://labdesk.test/notes/1.20.3"_s));
@@ -25,17 +36,17 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("expected");
         const QString noAddress = u"notes: must be an address that begins with https://"_s;
-        QTest::newRow("no version") << R"({"notes":"https://a.test/"})"_ba << u"version: missing"_s;
-        QTest::newRow("a version as a number") << R"({"version":1.2,"notes":"https://a.test/"})"_ba << u"version: must be a string"_s;
-        QTest::newRow("two numbers") << R"({"version":"1.2","notes":"https://a.test/"})"_ba << u"version: must be three numbers"_s;
-        QTest::newRow("words behind the numbers") << R"({"version":"1.2.3-beta","notes":"https://a.test/"})"_ba << u"version: must be three numbers"_s;
-        QTest::newRow("a line behind the numbers") << R"({"version":"1.2.3\n","notes":"https://a.test/"})"_ba << u"version: must be three numbers"_s;
-        QTest::newRow("a number without end") << R"({"version":"1.2.99999999999999999999","notes":"https://a.test/"})"_ba
+        QTest::newRow("no version") << "{\"notes\":\"https://a.test/\"}"_ba << u"version: missing"_s;
+        QTest::newRow("a version as a number") << published("1.2", someNotes) << u"version: must be a string"_s;
+        QTest::newRow("two numbers") << published("\"1.2\"", someNotes) << u"version: must be three numbers"_s;
+        QTest::newRow("words behind the numbers") << published("\"1.2.3-beta\"", someNotes) << u"version: must be three numbers"_s;
+        QTest::newRow("a line behind the numbers") << published("\"1.2.3\\n\"", someNotes) << u"version: must be three numbers"_s;
+        QTest::newRow("a number without end") << published("\"1.2.99999999999999999999\"", someNotes)
                                               << u"version: must be three numbers"_s;
-        QTest::newRow("no notes") << R"({"version":"1.2.3"})"_ba << u"notes: missing"_s;
-        QTest::newRow("a file of this computer") << R"({"version":"1.2.3","notes":"file:///etc/passwd"})"_ba << noAddress;
-        QTest::newRow("a program of this computer") << R"({"version":"1.2.3","notes":"labdesk://user/1"})"_ba << noAddress;
-        QTest::newRow("a way that others can read") << R"({"version":"1.2.3","notes":"http://a.test/"})"_ba << noAddress;
+        QTest::newRow("no notes") << "{\"version\":\"1.2.3\"}"_ba << u"notes: missing"_s;
+        QTest::newRow("a file of this computer") << published("\"1.2.3\"", "file:///etc/passwd") << noAddress;
+        QTest::newRow("a program of this computer") << published("\"1.2.3\"", "labdesk://user/1") << noAddress;
+        QTest::newRow("a way that others can read") << published("\"1.2.3\"", "http://a.test/") << noAddress;
         QTest::newRow("no JSON") << "<html>"_ba << u"$: not JSON"_s;
     }
 

@@ -174,7 +174,7 @@ QSize CenterMap::sizeHint() const
 
 QSize CenterMap::minimumSizeHint() const
 {
-    return QSize(200, 180) * m_style.unit;
+    return QSize(220, 180) * m_style.unit;
 }
 
 /// Where the markers stand; the projection depends on all of the centers, also those that are left out.

@@ -211,7 +211,7 @@ void CentersPane::arrangeMap()
     m_ui->mapLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->mapLayout->setSpacing(0);
     m_ui->mapLayout->setStretch(0, 1);
-    m_ui->centerMap->setMinimumSize(metrics.px(260), metrics.px(200));
+    m_ui->centerMap->setMinimumSize(metrics.px(240), metrics.px(200));
     m_ui->centersSplitter->setStretchFactor(0, 2);
     m_ui->centersSplitter->setStretchFactor(1, 3);
     m_ui->centersSplitter->setSizes({metrics.px(470), metrics.px(740)});

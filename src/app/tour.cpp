@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QInputMethodEvent>
 #include <QMap>
 
 #include <algorithm>
@@ -62,6 +63,8 @@ void Tour::begin()
     m_looks = 0;
     m_settled = 0;
     m_hand.startWaiting();
+    QInputMethodEvent touch; // somebody is here: else the window hides itself where a slow machine takes ten minutes
+    QCoreApplication::sendEvent(&m_hand.window(), &touch);
     if (m_stops[m_at].go)
         m_stops[m_at].go();
 }

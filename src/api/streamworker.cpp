@@ -156,7 +156,9 @@ StreamExchange::~StreamExchange()
         const std::lock_guard guard(m_line->lock);
         m_line->owner = nullptr;
     }
-    QMetaObject::invokeMethod(m_desk, [desk = m_desk, line = m_line] { desk->stop(line); }, Qt::QueuedConnection);
+    // One that has its answer has nothing to stop, and may go after the worker: who hears of the answer may end everything.
+    if (m_done)
+        QMetaObject::invokeMethod(m_desk, [desk = m_desk, line = m_line] { desk->stop(line); }, Qt::QueuedConnection);
 }
 
 } // namespace labdesk::api

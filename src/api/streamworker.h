@@ -34,7 +34,7 @@ private:
 };
 
 /// One request of a worker, seen from the thread that asked. Says what came exactly once, later; when it goes before, the request
-/// is aborted, and the taker gets at most what it is already reading. The worker must live longer.
+/// is aborted, and the taker gets at most what it is already reading. Until then the worker must live.
 class StreamExchange : public QObject
 {
     Q_OBJECT

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/streamworker.h"
 #include "gzipped.h"
 #include "streamplays.h"
 #include "support/testmain.h"
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void lettingGoAtAnyStageEndsIt();
     void theClientMayGoWhileAPieceIsTaken();
     void whoeverHearsOfProgressMayLetGo();
+    void whatHasItsAnswerMayGoAfterTheWorker();
 };
 
 void tst_streamlifetimes::lettingGoAtAnyStageEndsIt_data()
@@ -111,6 +113,20 @@ void tst_streamlifetimes::whoeverHearsOfProgressMayLetGo()
         QVERIFY(!call.isRunning());
         QTRY_COMPARE(server.openConnections(), 0);
     }
+}
+
+/// As when the session ends in the same breath in which its list has come.
+void tst_streamlifetimes::whatHasItsAnswerMayGoAfterTheWorker()
+{
+    FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
+    auto worker = std::make_unique<api::StreamWorker>();
+    bool isAnswered = false;
+    auto exchange = std::make_unique<api::StreamExchange>(*worker, QNetworkRequest(server.url()), api::Exchange::Limits{20s, 20s, 10'000'000},
+                                                          std::make_shared<RecordingTaker>(), [&](const api::HttpReply &) { isAnswered = true; });
+    QTRY_VERIFY(isAnswered);
+    worker.reset();
+    QTRY_COMPARE(server.openConnections(), 0); // its thread has ended, and with it what the exchange talked to
+    exchange.reset();
 }
 
 LABDESK_TEST(tst_streamlifetimes)

@@ -33,8 +33,10 @@ Tour::Tour(Console &console, const Options &options, QObject *parent)
             const auto last = std::find_if(chapter.stops.rbegin(), chapter.stops.rend(), [this](const TourStop &stop) {
                 return !stop.name.isEmpty() && stop.name.contains(m_only);
             });
-            // What goes before a wanted stop leads to it; what comes after it can be left out.
-            std::move(chapter.stops.begin(), last.base(), std::back_inserter(m_stops));
+            // What goes before a wanted stop leads to it; what comes after it can be left out, but for what puts things back
+            // at the end of the chapter.
+            const bool toTheEnd = last != chapter.stops.rend() && std::all_of(chapter.stops.rbegin(), last, [](const TourStop &stop) { return stop.name.isEmpty(); });
+            std::move(chapter.stops.begin(), toTheEnd ? chapter.stops.end() : last.base(), std::back_inserter(m_stops));
             m_chapterEnds.push_back(m_stops.size());
         }
     }

@@ -49,8 +49,12 @@ void TourHand::goHome()
     drills().clear();
     window().resize(usualSize);
     m_awaited = m_sessions + 1;
-    if (console().session())
+    if (console().session()) {
         session().actions().cancelDelayed();
+        for (const auto &job : session().jobs().jobs()) // it would be told of as one that did not come to its end
+            if (!job->isEnded())
+                job->cancel();
+    }
     console().connectTo(ConnectionBook::localId);
     click("actionButton"); // where something is still being sent, leaving is asked about
     console().connections().remove(QString::fromLatin1(otherId));

@@ -4,6 +4,10 @@
 #include "app/tourplan.h"
 #include "views/windowcommands.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
+
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
@@ -15,13 +19,39 @@ void press(TourHand &hand, const QString &command)
     hand.window().windowCommands().press(command);
 }
 
+void typeInto(TourHand &hand, const QString &text)
+{
+    hand.window().windowCommands().dismiss();
+    press(hand, u"app.palette"_s);
+    hand.type("paletteEdit", text);
+}
+
 std::function<void()> types(TourHand &hand, const QString &text)
 {
-    return [&hand, text] {
-        hand.window().windowCommands().dismiss();
-        press(hand, u"app.palette"_s);
-        hand.type("paletteEdit", text);
+    return [&hand, text] { typeInto(hand, text); };
+}
+
+/// How a command is called in the language of the tour.
+QString titleOf(const TourHand &hand, const QString &command)
+{
+    const std::vector<Command> all = hand.window().windowCommands().all();
+    const auto at = std::ranges::find(all, command, &Command::id);
+    return at == all.end() ? QString() : at->title;
+}
+
+/// The beginning of its longest word, as somebody types who looks for it.
+std::function<void()> typesWordOf(TourHand &hand, const QString &command)
+{
+    return [&hand, command] {
+        const QStringList words = titleOf(hand, command).split(QRegularExpression(u"[^\\p{L}\\p{M}]+"_s), Qt::SkipEmptyParts);
+        const auto longest = std::ranges::max_element(words, {}, &QString::size);
+        typeInto(hand, longest == words.end() ? QString() : longest->left(5).toLower());
     };
+}
+
+std::function<void()> typesTitleOf(TourHand &hand, const QString &command)
+{
+    return [&hand, command] { typeInto(hand, titleOf(hand, command)); };
 }
 
 TourChapter thePalette(TourHand &hand)
@@ -35,13 +65,13 @@ TourChapter thePalette(TourHand &hand)
               },
               [&hand] { return hasCome(hand.session().details().providers()); })
         .stop(u"palette-user"_s, types(hand, {}))
-        .stop(u"palette-words"_s, types(hand, u"dereg"_s))
+        .stop(u"palette-words"_s, typesWordOf(hand, u"job.deregister"_s))
         .stop(u"palette-users"_s, types(hand, u"client-00"_s))
-        .stop(u"palette-setting"_s, types(hand, u"high"_s))
+        .stop(u"palette-setting"_s, typesWordOf(hand, u"setting.theme.%1"_s.arg(int(ThemeChoice::HighContrastLight))))
         .stop(u"palette-zip"_s, types(hand, u"85004"_s))
         .stop(u"palette-id"_s, types(hand, u"https://example.com/users/8f1c2d3e-0000-4000-8000-00000000abcd"_s))
         .stop(u"palette-nothing"_s, types(hand, u"no such words"_s))
-        .stop(u"palette-unavailable"_s, types(hand, u"clear"_s))
+        .stop(u"palette-unavailable"_s, typesTitleOf(hand, u"pane.clearFilter"_s))
         .stop(u"palette-go-to"_s, [&hand] {
                   hand.window().windowCommands().dismiss();
                   press(hand, u"app.goTo"_s);

@@ -185,10 +185,13 @@ TourChapter theLock(TourHand &hand)
                   hand.console().screenLock().setPassphrase(Secret(passphraseOfTheTour.toUtf8()), &hand.window(), [&hand](bool) { hand.window().setLocks(true); });
               }, [&hand] { return hand.console().screenLock().hasPassphrase(); })
         .step([&hand] {
-                  const UserSnapshot &users = hand.session().users().store().snapshot();
-                  UserSelection some{users, RowSet(users.size())};
-                  some.rows.set(0);
-                  some.rows.set(1);
+                  const UserStore &store = hand.session().users().store();
+                  UserSelection some{store.snapshot(), RowSet(store.size())};
+                  for (UserStore::Row row = 0, found = 0; row < store.size() && found < 2; ++row)
+                      if (!store.sources(row).empty()) { // others have nothing to refresh
+                          some.rows.set(row);
+                          ++found;
+                      }
                   hand.session().jobs().start(*planUserJob({.kind = UserJobKind::Refresh}, some, {}, QDateTime::currentMSecsSinceEpoch()), {1, std::chrono::minutes(5)});
               })
         .stop(u"lock"_s, [&hand] { hand.window().cover(); }, isLocked)

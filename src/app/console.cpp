@@ -276,7 +276,7 @@ void Console::buildPanes()
     m_window->addPlace(Place::Providers, [this](QWidget *parent) { return new ProvidersPane(*m_session, parent); });
     m_window->addPlace(Place::Centers, [this](QWidget *parent) { return makeCentersPane(parent); });
     m_window->addPlace(Place::Payors, [this](QWidget *parent) { return new PayorsPane(*m_session, parent); });
-    m_window->addPlace(Place::Activity, [this](QWidget *parent) { return new ActivityPane(*m_session, parent); });
+    m_window->addPlace(Place::Activity, [this](QWidget *parent) { return makeActivityPane(parent); });
     m_window->addPlace(Place::Jobs, [this](QWidget *parent) { return makeJobsPane(parent); });
     showProviderCount();
     showPins();

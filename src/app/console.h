@@ -137,6 +137,7 @@ private:
     void showPins();
     void openPinned(const QString &userId);
     Pane *makeCentersPane(QWidget *parent);
+    Pane *makeActivityPane(QWidget *parent);
     void showPayor(const QString &code, const QString &name);
     void notice(std::function<void()> show);
     void clearNotice();

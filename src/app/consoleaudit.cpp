@@ -48,6 +48,16 @@ void Console::tellOfLeftWrites()
     });
 }
 
+Pane *Console::makeActivityPane(QWidget *parent)
+{
+    auto *pane = new ActivityPane(*m_session, parent);
+    connect(pane, &ActivityPane::auditSeen, this, [this] {
+        if (m_tellsOfAudit) // the page says the same
+            clearNotice();
+    });
+    return pane;
+}
+
 void Console::showAuditTrail()
 {
     clearNotice();

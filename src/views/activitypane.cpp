@@ -184,6 +184,7 @@ void ActivityPane::arrangePages()
         if (isAuditShown())
             Q_EMIT statusChanged(m_audit->status());
     });
+    connect(m_audit, &AuditPage::seen, this, &ActivityPane::auditSeen);
     connect(m_audit, &AuditPage::toastRequested, this, [this](const QString &text) { Q_EMIT toastRequested(text, {}, {}); });
 }
 

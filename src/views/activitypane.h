@@ -46,6 +46,9 @@ public:
     /// The requests that are shown as HAR 1.2, in a thread of its own; a toast says how it ended.
     void exportTo(const QString &file);
 
+Q_SIGNALS:
+    void auditSeen(); ///< the audit trail came on the screen
+
 private:
     void arrangePages();
     bool isAuditShown() const;

@@ -136,6 +136,12 @@ QWidget *AuditPage::makeFilter()
     return group;
 }
 
+void AuditPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    Q_EMIT seen();
+}
+
 void AuditPage::focusFilter()
 {
     m_filter->setFocus(Qt::ShortcutFocusReason);

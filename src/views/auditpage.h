@@ -41,6 +41,10 @@ public:
 Q_SIGNALS:
     void statusChanged();
     void toastRequested(const QString &text);
+    void seen(); ///< it came on the screen, and with it what is to be said of the trail
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     void arrange();

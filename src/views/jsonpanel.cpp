@@ -95,6 +95,7 @@ void JsonPanel::buildBar()
     findRow->setContentsMargins({});
     findRow->setSpacing(m.half);
     findRow->addWidget(m_find, 1);
+    findRow->addSpacing(m.half); // words stand further from an edge than icons, which have one of their own
     findRow->addWidget(m_count);
     findRow->addWidget(m_previous);
     findRow->addWidget(m_next);

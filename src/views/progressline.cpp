@@ -32,6 +32,13 @@ ProgressLine::ProgressLine(QWidget *parent)
     hide();
 }
 
+void ProgressLine::moveTo(QWidget *parent)
+{
+    parentWidget()->removeEventFilter(this);
+    setParent(parent);
+    parent->installEventFilter(this);
+}
+
 void ProgressLine::setActive(bool active)
 {
     setVisible(active);

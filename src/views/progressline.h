@@ -16,6 +16,7 @@ class ProgressLine : public QWidget
 public:
     explicit ProgressLine(QWidget *parent);
     void setActive(bool active);
+    void moveTo(QWidget *parent); ///< whose top edge it lies over from now on
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -86,6 +86,11 @@ void RemoteStack::setNoticeMargin(int margin, int above)
     m_busy->setMargin(margin);
 }
 
+void RemoteStack::setProgressOver(QWidget *part)
+{
+    m_progress->moveTo(part);
+}
+
 RemoteStack::Page RemoteStack::page() const
 {
     return static_cast<Page>(m_stack->currentIndex());

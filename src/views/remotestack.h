@@ -39,6 +39,7 @@ public:
     Page page() const;
     QSize minimumSizeHint() const override;
     void setNoticeMargin(int margin, int above = 0); ///< at both sides of what is said about older data, and above it; px
+    void setProgressOver(QWidget *part); ///< of the content: that newer data are on their way is said at its top edge
 
     void showPage(Page page);
     void showError(const ApiError &error);

@@ -5,6 +5,7 @@
 #include "views/ear.h"
 #include "views/icon.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -20,6 +21,7 @@ SearchField::SearchField(QWidget *parent)
     : QLineEdit(parent)
 {
     addAction(icon(IconName::Search), QLineEdit::LeadingPosition);
+    setTextMargins(sidedMargins(-metricsFor(this).px(6), 0, 0, 0)); // the lens keeps its own distance, and a field without one the style's
     m_clear = addAction(icon(IconName::Close), QLineEdit::TrailingPosition);
     m_clear->setText(tr("Clear"));
     m_clear->setToolTip(tr("Clear"));

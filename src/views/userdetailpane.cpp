@@ -95,6 +95,7 @@ void UserDetailPane::buildOnce()
     m_stack = new RemoteStack([this](QWidget *among) { return makeTabs(among); }, tr("Loading the user…"), content);
     m_stack->setObjectName(u"userStack"_s);
     m_stack->setNoticeMargin(metricsFor(this).three);
+    m_stack->setProgressOver(m_tabPages); // at the line below the tabs: above them there is none
 
     const Metrics m = metricsFor(this);
     auto *body = new QVBoxLayout(content);
@@ -170,6 +171,9 @@ void UserDetailPane::connectParts()
     });
     connect(m_head, &UserHead::pdfRequested, this, &UserDetailPane::pdfRequested);
     connect(m_head, &UserHead::printRequested, this, &UserDetailPane::printRequested);
+    const auto name = [this] { m_overview->setNames([this](const QString &slug) { return providerName(slug); }, QDateTime::currentDateTimeUtc()); };
+    name();
+    connect(&m_session.providers(), &ProviderCatalogue::stateChanged, m_overview, name);
     connect(m_overview, &UserOverviewTab::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
     connect(m_overview, &UserOverviewTab::sourcesRequested, this, [this] { showTab(Tab::Sources); });
     connect(m_sources, &UserSourcesTab::deregisterRequested, this, &UserDetailPane::deregisterRequested);

@@ -232,7 +232,16 @@ QString UserOverviewTab::sourceName(const QString &slug) const
     for (const ConnectedSource &source : m_user->sources)
         if (source.slug == slug)
             return source.name;
-    return {};
+    return m_nameOf ? m_nameOf(slug) : QString();
+}
+
+void UserOverviewTab::setNames(std::function<QString(const QString &)> nameOf, const QDateTime &now)
+{
+    m_nameOf = std::move(nameOf);
+    if (!m_user)
+        return;
+    showZone(now);
+    showBirthDate();
 }
 
 void UserOverviewTab::setProviders(const std::optional<std::vector<ConnectedProvider>> &providers)

@@ -11,6 +11,7 @@
 #include <QDateTime>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -41,6 +42,8 @@ public:
     void setNow(const QDateTime &now); ///< the zone's time goes on
     /// Sources with their states; while these are not known, those of the user without.
     void setProviders(const std::optional<std::vector<ConnectedProvider>> &providers);
+    /// How a source is called that is not one of the user's; set anew when more names are known.
+    void setNames(std::function<QString(const QString &slug)> nameOf, const QDateTime &now);
     void setRefreshes(int inLastHour, const QString &lastOutcome);
     void setZoneUnavailable(const QString &reason);
 
@@ -66,6 +69,7 @@ private:
     void showSources();
     QString sourceName(const QString &slug) const;
 
+    std::function<QString(const QString &)> m_nameOf;
     std::optional<User> m_user;
     std::optional<std::vector<ConnectedProvider>> m_providers;
     QVBoxLayout *m_warnings;

@@ -79,6 +79,19 @@ private Q_SLOTS:
         QVERIFY(part<InlineMessage>(*stage.pane, "userWarningMessage")->sentence().startsWith(u"No time zone"_s));
     }
 
+    void aSourceThatIsNotConnectedAnyMoreHasItsNameFromTheProviders()
+    {
+        UsersStage stage;
+        const QString id = stage.live.examples().userId;
+        stage.play("GET", "/v2/user/" + id.toUtf8(), 200,
+                   R"({"user_id":")" + id.toUtf8()
+                       + R"(","team_id":"t","client_user_id":"client-x","created_on":"2026-03-12T16:14:00Z",
+                   "connected_sources":[],"fallback_birth_date":{"value":"1971-02-03","source_slug":"peloton","updated_at":"2026-03-13T00:00:00Z"}})");
+        QVERIFY(stage.openUser(id));
+        stage.session->providers().reload();
+        QTRY_VERIFY2(allWordsOf(*stage.pane).contains(u"from Peloton"_s), qPrintable(allWordsOf(*stage.pane)));
+    }
+
     void sourcesSayWhatIsWrongAndWhatHelps()
     {
         UsersStage stage;

@@ -189,6 +189,11 @@ void Group::addWidget(QWidget *widget)
     appendPadded(widget, metricsFor(this).px(10));
 }
 
+void Group::addWhole(QWidget *widget)
+{
+    append(widget);
+}
+
 void Group::addLine(QWidget *line)
 {
     const Metrics m = metricsFor(this);

@@ -58,6 +58,7 @@ public:
     FormRow *addRow(const QString &label, const QString &value, QWidget *trailing = nullptr);
     FormRow *addRow(const QString &label, QWidget *value, QWidget *trailing = nullptr);
     void addWidget(QWidget *widget);          ///< a row of one's own, with the card's padding
+    void addWhole(QWidget *widget);           ///< a row of one's own from edge to edge, with a padding of its own
     void addLine(QWidget *line);              ///< a row of one's own, as high as a row of a form
     void clearRows();                         ///< deletes the rows
     int rowCount() const;

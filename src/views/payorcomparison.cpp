@@ -5,6 +5,7 @@
 #include "views/addresstexts.h"
 #include "views/hairline.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -18,7 +19,7 @@ PayorComparison::PayorComparison(QWidget *parent)
 {
     const Metrics metrics = metricsFor(this);
     auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setContentsMargins(0, metrics.px(10), 0, metrics.px(10)); // at its sides the cells keep off the edge, and the lines do not
     grid->setHorizontalSpacing(metrics.oneAndHalf);
     grid->setVerticalSpacing(metrics.one);
     grid->setColumnStretch(1, 1);
@@ -41,6 +42,9 @@ PayorComparison::Line PayorComparison::addLine(const QString &field, const QStri
     line.one->setObjectName(objectName + u"One"_s);
     line.other->setObjectName(objectName + u"Other"_s);
     line.verdict->setObjectName(objectName + u"Verdict"_s);
+    const Metrics m = metricsFor(this);
+    title->setContentsMargins(sidedMargins(m.px(14), 0, 0, 0));
+    line.verdict->setContentsMargins(sidedMargins(0, 0, m.px(10), 0));
     grid->addWidget(title, row, 0, Qt::AlignTop);
     int column = 1;
     for (QLabel *label : {line.one, line.other}) {

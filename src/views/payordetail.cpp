@@ -108,7 +108,7 @@ PayorDetail::PayorDetail(QWidget *parent)
     m_comparing->setButton(tr("Stop comparing"));
     layout->addWidget(m_comparing);
     m_comparisonGroup->setObjectName(u"comparisonGroup"_s);
-    m_comparisonGroup->addWidget(m_comparison);
+    m_comparisonGroup->addWhole(m_comparison);
     layout->addWidget(m_comparisonGroup);
     layout->addWidget(m_namesakes);
     layout->addWidget(m_aliases);

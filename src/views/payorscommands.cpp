@@ -121,10 +121,11 @@ bool PayorsPane::fillNearest()
         old->deleteLater();
     const std::vector<Payor> near = m_session.payors().nearest(m_session.payors().query().insuranceName);
     for (const Payor &payor : near) {
-        auto *link = makeButton(literally(payor.name), ButtonKind::Link, u"nearestPayorButton"_s);
-        m_nearest->layout()->addWidget(link);
-        m_nearest->layout()->setAlignment(link, Qt::AlignLeading);
-        connect(link, &QPushButton::clicked, this, [this, payor] { searchForCode(payor.code, payor.name); });
+        auto *button = makeButton(literally(payor.name), IconName::Search, ButtonKind::Plain, u"nearestPayorButton"_s);
+        setSmall(button);
+        m_nearest->layout()->addWidget(button);
+        m_nearest->layout()->setAlignment(button, Qt::AlignLeading);
+        connect(button, &QPushButton::clicked, this, [this, payor] { searchForCode(payor.code, payor.name); });
     }
     return !near.empty();
 }

@@ -100,9 +100,9 @@ private Q_SLOTS:
         QTRY_VERIFY(table->model()->rowCount() > 0);
         pane.searchFor({u"blucrest"_s, {}, {}});
         QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
-        auto *link = part<QPushButton>(pane, "nearestPayorButton");
-        QVERIFY2(link->isVisible() && link->text().contains(u"Bluecrest"_s), qPrintable(link->text()));
-        QTest::mouseClick(link, Qt::LeftButton);
+        auto *found = part<QPushButton>(pane, "nearestPayorButton");
+        QVERIFY2(found->isVisible() && found->text().contains(u"Bluecrest"_s), qPrintable(found->text()));
+        QTest::mouseClick(found, Qt::LeftButton);
         QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
     }
 

@@ -102,7 +102,9 @@ void CentersPane::arrangeList()
     m_ui->listLayout->setSpacing(0);
     setTextStyle(m_ui->footLabel, TextStyle::Small);
     m_ui->footLayout->setContentsMargins(metrics.two, 0, metrics.two, 0);
-    m_ui->footLabel->setFixedHeight(metrics.px(38));
+    m_ui->footLabel->setTextFormat(Qt::PlainText);
+    m_ui->footLabel->setWordWrap(true); // on two lines where the list is narrow
+    m_ui->footLabel->setFixedHeight(std::max(metrics.px(38), 2 * m_ui->footLabel->fontMetrics().height() + metrics.one));
     arrangeHead();
     arrangeRows();
 
@@ -136,6 +138,7 @@ void CentersPane::arrangeHead()
     setTextStyle(m_ui->countLabel, TextStyle::Title);
     m_countAnnouncer = new CountAnnouncer(m_ui->countLabel);
     setTextStyle(m_ui->whereLabel, TextStyle::Label);
+    m_ui->whereLabel->setWholeOrNothing(true); // the search above says it as well
     m_ui->countLabel->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_print = makeIconButton(IconName::Print, tr("Page for the patient…"), u"printCentersButton"_s);
     m_hideMap = makeIconButton(IconName::Center, tr("Hide the map"), u"hideMapButton"_s);

@@ -39,6 +39,12 @@ void ElidedLabel::setElideMode(Qt::TextElideMode mode)
     update();
 }
 
+void ElidedLabel::setWholeOrNothing(bool whole)
+{
+    m_isWholeOrNothing = whole;
+    update();
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
     return {fontMetrics().averageCharWidth() * 4, fontMetrics().height()};
@@ -56,7 +62,8 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     setToolTip(shown == m_text ? QString() : plainToolTip(m_text));
     painter.setFont(font());
     painter.setPen(palette().color(foregroundRole()));
-    drawWords(painter, rect(), shown, alignment());
+    if (shown == m_text || !m_isWholeOrNothing)
+        drawWords(painter, rect(), shown, alignment());
 }
 
 } // namespace labdesk

@@ -19,8 +19,8 @@ void paintLegendMark(QPainter &painter, LegendMark mark, const QPointF &middle, 
     painter.setBrush(Qt::NoBrush);
     if (mark == LegendMark::Origin) {
         painter.setPen(QPen(tokens.ink, 1.75 * unit));
-        painter.drawLine(middle - QPointF(6 * unit, 0), middle + QPointF(6 * unit, 0));
-        painter.drawLine(middle - QPointF(0, 6 * unit), middle + QPointF(0, 6 * unit));
+        painter.drawLine(middle - QPointF(5 * unit, 0), middle + QPointF(5 * unit, 0));
+        painter.drawLine(middle - QPointF(0, 5 * unit), middle + QPointF(0, 5 * unit));
     } else if (mark == LegendMark::DirectionUnknown) {
         painter.setPen(QPen(tokens.accent, 2 * unit));
         painter.drawEllipse(middle, 4.5 * unit, 4.5 * unit);

@@ -54,7 +54,7 @@ void dress(QAbstractAxis *axis, const ChartLook &look)
 {
     axis->setLabelsFont(look.font);
     axis->setLabelsColor(look.ink);
-    axis->setLinePenColor(look.line);
+    axis->setLineVisible(false); // its ticks run into the words; the first line of the grid stands there as well
     axis->setGridLineColor(look.grid);
 }
 

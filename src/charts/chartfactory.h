@@ -38,7 +38,6 @@ struct ChartLook
     QFont font;
     QColor ground;
     QColor ink;  ///< labels
-    QColor line; ///< axes
     QColor grid;
     QColor bar;
     QColor edge; ///< around a bar

@@ -40,7 +40,6 @@ ChartLook chartLookOf(const QWidget *widget)
     return {.font = fontOf(TextStyle::Small, widget),
             .ground = tokens.base,
             .ink = tokens.ink2,
-            .line = tokens.line,
             .grid = tokens.highContrast ? tokens.line : tokens.hair,
             .bar = tokens.fill,
             .edge = tokens.highContrast ? tokens.ink : tokens.fill,

@@ -75,6 +75,7 @@ SegmentedControl::SegmentedControl(const QString &name, QWidget *parent)
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         // Tab goes to the one that is chosen, arrows from there.
         m_group->button(id)->setFocusPolicy(on ? Qt::TabFocus : Qt::NoFocus);
+        update(); // no line stands beside the one that is chosen
         if (on)
             Q_EMIT currentIndexChanged(id);
     });
@@ -161,6 +162,8 @@ void SegmentedControl::paintEvent(QPaintEvent *)
     fillRounded(painter, rect(), m.radiusControl, t.base);
     strokeRounded(painter, rect(), m.radiusControl, t.line);
     for (int i = 1; i < count(); ++i) {
+        if (i == currentIndex() || i - 1 == currentIndex())
+            continue; // which has an outline
         const QRect segment = m_group->button(i)->geometry();
         painter.fillRect(QRect(isRightToLeft() ? segment.right() : segment.left(), 1, 1, height() - 2), t.hair);
     }

@@ -27,7 +27,7 @@ QString spokenSuggestion(const Suggestion &row)
     return row.detail.isEmpty() ? row.text : SuggestionList::tr("%1, %2", "what would be typed, what it means").arg(row.text, row.detail);
 }
 
-/// What would be typed, in the type of codes, and what it means at the other end.
+/// What would be typed, in the type of codes, and what it means in a column behind the widest of these.
 class SuggestionDelegate : public QStyledItemDelegate
 {
 public:
@@ -38,7 +38,7 @@ public:
         const Suggestion &row = m_list->rows()[size_t(index.row())];
         const Metrics m = metricsFor(m_list);
         const int detail = row.detail.isEmpty() ? 0 : m.two + QFontMetrics(fontOf(TextStyle::Small, m_list)).horizontalAdvance(row.detail);
-        return {QFontMetrics(fontOf(TextStyle::Code, m_list)).horizontalAdvance(row.text) + detail + 2 * m.oneAndHalf, m.rowCompact};
+        return {(row.detail.isEmpty() ? codeWidth(row) : widest()) + detail + 2 * m.oneAndHalf, m.rowCompact};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -52,22 +52,31 @@ public:
         paintItemGround(*painter, option.rect, {option.state.testFlag(QStyle::State_Selected), true, option.state.testFlag(QStyle::State_MouseOver)}, t);
         const QRect area = option.rect.adjusted(m.oneAndHalf, 0, -m.oneAndHalf, 0);
         const QFont code = fontOf(TextStyle::Code, m_list);
-        const int text = std::min(area.width(), QFontMetrics(code).horizontalAdvance(row.text) + 1);
+        const int text = std::min(area.width(), codeWidth(row));
         painter->setFont(code);
         painter->setPen(t.ink);
         drawWords(*painter, mirrored(*painter, area, QRect(area.left(), area.top(), text, area.height())),
                   painter->fontMetrics().elidedText(row.text, Qt::ElideMiddle, text));
-        const int room = area.width() - text - m.two;
+        const int room = area.width() - widest() - m.two;
         if (room > 0 && !row.detail.isEmpty()) {
             painter->setFont(fontOf(TextStyle::Small, m_list));
             painter->setPen(t.ink2);
             drawWords(*painter, mirrored(*painter, area, QRect(area.right() - room + 1, area.top(), room, area.height())),
-                      painter->fontMetrics().elidedText(row.detail, Qt::ElideRight, room), Qt::AlignRight | Qt::AlignVCenter);
+                      painter->fontMetrics().elidedText(row.detail, Qt::ElideRight, room));
         }
         painter->restore();
     }
 
 private:
+    int codeWidth(const Suggestion &row) const { return QFontMetrics(fontOf(TextStyle::Code, m_list)).horizontalAdvance(row.text) + 1; }
+    int widest() const
+    {
+        int width = 0;
+        for (const Suggestion &row : m_list->rows())
+            width = std::max(width, codeWidth(row));
+        return width;
+    }
+
     SuggestionList *m_list;
 };
 

@@ -4885,6 +4885,10 @@
         <source>Hide</source>
         <translation>إخفاء</translation>
     </message>
+    <message>
+        <source>The service cannot be reached.</source>
+        <translation>يتعذّر الوصول إلى الخدمة.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MapButtons</name>
@@ -6414,10 +6418,6 @@
 <context>
     <name>labdesk::RequestDetail</name>
     <message>
-        <source>running</source>
-        <translation>جارٍ</translation>
-    </message>
-    <message>
         <source>waiting to try again</source>
         <translation>ينتظر محاولة أخرى</translation>
     </message>
@@ -6658,6 +6658,14 @@
             <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ إجابة عن ⁨%3⁩</numerusform>
             <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ إجابة عن ⁨%3⁩</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>في الطريق</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>لا جواب بعد</translation>
     </message>
 </context>
 <context>

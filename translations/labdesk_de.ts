@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>Loading insurance…</source>
-        <translation>Versicherung wird geladen…</translation>
+        <translation>Versicherung wird geladen …</translation>
     </message>
     <message>
         <source>The insurance record could not be loaded. Close this and try again.</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>&amp;Directions…</source>
-        <translation>&amp;Wegbeschreibung…</translation>
+        <translation>&amp;Wegbeschreibung …</translation>
     </message>
     <message>
         <source>Copy p&amp;hone</source>
@@ -1425,11 +1425,11 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation>Als PDF &amp;speichern…</translation>
+        <translation>Als PDF &amp;speichern …</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken…</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Centers on the page</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Directions to the center…</source>
-        <translation>Wegbeschreibung zur Entnahmestelle…</translation>
+        <translation>Wegbeschreibung zur Entnahmestelle …</translation>
     </message>
     <message>
         <source>route way map browser</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Page for the patient…</source>
-        <translation>Seite für den Patienten…</translation>
+        <translation>Seite für den Patienten …</translation>
     </message>
     <message>
         <source>print PDF paper</source>
@@ -1864,11 +1864,11 @@
     </message>
     <message>
         <source>&amp;Directions…</source>
-        <translation>&amp;Wegbeschreibung…</translation>
+        <translation>&amp;Wegbeschreibung …</translation>
     </message>
     <message>
         <source>Page for the pa&amp;tient…</source>
-        <translation>&amp;Seite für den Patienten…</translation>
+        <translation>&amp;Seite für den Patienten …</translation>
     </message>
     <message>
         <source>Asked the browser to open the directions.</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>Forget keys…</source>
-        <translation>Schlüssel vergessen…</translation>
+        <translation>Schlüssel vergessen …</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>E&amp;xport results…</source>
-        <translation>Ergebnisse e&amp;xportieren…</translation>
+        <translation>Ergebnisse e&amp;xportieren …</translation>
     </message>
     <message>
         <source>Re&amp;move from the list</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>Export the results of the job…</source>
-        <translation>Ergebnisse des Auftrags exportieren…</translation>
+        <translation>Ergebnisse des Auftrags exportieren …</translation>
     </message>
     <message>
         <source>save CSV</source>
@@ -4418,7 +4418,7 @@
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation>&amp;Entfernen…</translation>
+        <translation>&amp;Entfernen …</translation>
     </message>
     <message>
         <source>Privacy mode</source>
@@ -4441,11 +4441,11 @@
     </message>
     <message>
         <source>C&amp;hange…</source>
-        <translation>Ä&amp;ndern…</translation>
+        <translation>Ä&amp;ndern …</translation>
     </message>
     <message>
         <source>&amp;Set…</source>
-        <translation>Fest&amp;legen…</translation>
+        <translation>Fest&amp;legen …</translation>
     </message>
     <message>
         <source>Change the passphrase</source>
@@ -4664,6 +4664,10 @@
     <message>
         <source>Hide</source>
         <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached.</source>
+        <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
 </context>
 <context>
@@ -5187,11 +5191,11 @@
     </message>
     <message>
         <source>Payor code</source>
-        <translation>Kostenträgercode</translation>
+        <translation>Kostenträger-Code</translation>
     </message>
     <message>
         <source>Aliases</source>
-        <translation>Aliasnamen</translation>
+        <translation>Andere Namen</translation>
     </message>
     <message>
         <source>Business address</source>
@@ -6114,10 +6118,6 @@
 <context>
     <name>labdesk::RequestDetail</name>
     <message>
-        <source>running</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
         <source>waiting to try again</source>
         <translation>wartet auf neuen Versuch</translation>
     </message>
@@ -6350,6 +6350,14 @@
             <numerusform>%1: in %2 von %Ln Antwort auf %3</numerusform>
             <numerusform>%1: in %2 von %Ln Antworten auf %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>noch keine Antwort</translation>
     </message>
 </context>
 <context>
@@ -7692,7 +7700,7 @@
     </message>
     <message>
         <source>Show all for 30 seconds</source>
-        <translation>Alle 30 Sekunden lang zeigen</translation>
+        <translation>Alles für 30 Sekunden zeigen</translation>
     </message>
     <message>
         <source>Open in Payors</source>
@@ -7747,11 +7755,11 @@
     </message>
     <message>
         <source>E&amp;xport results…</source>
-        <translation>Ergebnisse e&amp;xportieren…</translation>
+        <translation>Ergebnisse e&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;Undo…</source>
-        <translation>&amp;Rückgängig…</translation>
+        <translation>&amp;Rückgängig …</translation>
     </message>
     <message>
         <source>Re&amp;move from the list</source>
@@ -8085,7 +8093,7 @@
     </message>
     <message>
         <source>Show personal values for 30 seconds</source>
-        <translation>Persönliche Werte 30 Sekunden lang zeigen</translation>
+        <translation>Persönliche Werte für 30 Sekunden zeigen</translation>
     </message>
     <message>
         <source>This answer is not JSON, so nobody can say what in it is personal. Press Show to see it.</source>
@@ -8223,15 +8231,15 @@
     </message>
     <message>
         <source>Request &amp;data refresh…</source>
-        <translation>&amp;Datenaktualisierung anfordern…</translation>
+        <translation>&amp;Datenaktualisierung anfordern …</translation>
     </message>
     <message>
         <source>Change time &amp;zone…</source>
-        <translation>&amp;Zeitzone ändern…</translation>
+        <translation>&amp;Zeitzone ändern …</translation>
     </message>
     <message>
         <source>Dere&amp;gister a source…</source>
-        <translation>&amp;Quelle abmelden…</translation>
+        <translation>&amp;Quelle abmelden …</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -8890,7 +8898,7 @@
     </message>
     <message>
         <source>Charts of these users…</source>
-        <translation>Diagramme dieser Benutzer…</translation>
+        <translation>Diagramme dieser Benutzer …</translation>
     </message>
     <message>
         <source>There are no users.</source>
@@ -8984,15 +8992,15 @@
     </message>
     <message>
         <source>Job: request data refresh…</source>
-        <translation>Auftrag: Datenaktualisierung anfordern…</translation>
+        <translation>Auftrag: Datenaktualisierung anfordern …</translation>
     </message>
     <message>
         <source>Job: change time zone…</source>
-        <translation>Auftrag: Zeitzone ändern…</translation>
+        <translation>Auftrag: Zeitzone ändern …</translation>
     </message>
     <message>
         <source>Job: deregister a source…</source>
-        <translation>Auftrag: Quelle abmelden…</translation>
+        <translation>Auftrag: Quelle abmelden …</translation>
     </message>
     <message>
         <source>The job has begun.</source>
@@ -9080,7 +9088,7 @@
     </message>
     <message>
         <source>Verify the caller…</source>
-        <translation>Anrufer prüfen…</translation>
+        <translation>Anrufer prüfen …</translation>
     </message>
     <message>
         <source>phone identity member birth</source>

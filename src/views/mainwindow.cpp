@@ -67,7 +67,6 @@ void MainWindow::buildShell()
     m_offline = new InlineMessage(Tone::Warn, this);
     m_offline->setObjectName(u"offlineMessage"_s);
     m_offline->setFlush(true);
-    m_offline->setSentence(tr("The service cannot be reached. What is shown came before that."));
     m_offline->setButton(tr("Try again"));
     m_offline->hide();
 
@@ -292,6 +291,8 @@ void MainWindow::showStatusOf(Place place)
     const Pane *shown = madePane(place);
     m_status->setCounts(shown ? shown->status() : QString());
     m_status->setSynced(shown ? shown->lastSynced() : QDateTime());
+    const bool isOlder = shown && shown->lastSynced().isValid();
+    m_offline->setSentence(isOlder ? tr("The service cannot be reached. What is shown came before that.") : tr("The service cannot be reached."));
 }
 
 void MainWindow::showCountOf(Place place)

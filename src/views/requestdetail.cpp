@@ -38,7 +38,7 @@ ChipLook requestChip(const api::RequestRecord &record)
 {
     switch (record.state) {
     case RequestState::Running:
-        return {RequestDetail::tr("running"), Tone::Info, true};
+        return {RequestDetail::tr("under way"), Tone::Info, true};
     case RequestState::Waiting:
         return {RequestDetail::tr("waiting to try again"), Tone::Warn, true};
     case RequestState::Succeeded:
@@ -256,7 +256,7 @@ void RequestDetail::showSummary(const api::RequestRecord &record)
     m_started->setValue(localTimeWithSeconds(started.time()));
     m_started->setSecondLine(localDate(started.date()));
     m_tries->setValue(tr("%Ln time(s)", nullptr, record.tries));
-    m_status->setValue(record.httpStatus > 0 ? QString::number(record.httpStatus) : tr("no answer"));
+    m_status->setValue(record.httpStatus > 0 ? QString::number(record.httpStatus) : record.state == RequestState::Running ? tr("no answer yet") : tr("no answer"));
     m_duration->setValue(tr("%1 ms").arg(localNumber(qint64(record.duration.count()))));
     m_size->setValue(QLocale().formattedDataSize(record.bytesReceived));
     m_driftGroup->clearRows();

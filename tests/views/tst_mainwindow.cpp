@@ -284,6 +284,9 @@ private Q_SLOTS:
         window.setConnectionState(ConnectionState::Unreachable);
         QVERIFY(line->isVisible());
         QCOMPARE(line->tone(), Tone::Warn);
+        QVERIFY2(!line->sentence().contains(u"What is shown"_s), "nothing is");
+        Q_EMIT pane->syncedAt(QDateTime::currentDateTimeUtc());
+        QVERIFY(line->sentence().contains(u"What is shown came before that."_s));
         line->button()->click();
         QCOMPARE(pane->reloads, 1);
         window.showNotice(Tone::Bad, u"The local service did not start."_s);

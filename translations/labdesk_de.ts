@@ -975,11 +975,11 @@
     </message>
     <message>
         <source>Privacy mode on</source>
-        <translation>Diskretmodus an</translation>
+        <translation>Privatmodus an</translation>
     </message>
     <message>
         <source>Privacy mode off</source>
-        <translation>Diskretmodus aus</translation>
+        <translation>Privatmodus aus</translation>
     </message>
     <message>
         <source>done</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>Request data refresh</source>
-        <translation>Datenaktualisierung anfordern</translation>
+        <translation>Datenabruf anfordern</translation>
     </message>
     <message>
         <source>Change the time zone</source>
@@ -8231,7 +8231,7 @@
     </message>
     <message>
         <source>Request &amp;data refresh…</source>
-        <translation>&amp;Datenaktualisierung anfordern …</translation>
+        <translation>&amp;Datenabruf anfordern …</translation>
     </message>
     <message>
         <source>Change time &amp;zone…</source>
@@ -8992,7 +8992,7 @@
     </message>
     <message>
         <source>Job: request data refresh…</source>
-        <translation>Auftrag: Datenaktualisierung anfordern …</translation>
+        <translation>Auftrag: Datenabruf anfordern …</translation>
     </message>
     <message>
         <source>Job: change time zone…</source>
@@ -9076,7 +9076,7 @@
     </message>
     <message>
         <source>Request data refresh for %1?</source>
-        <translation>Datenaktualisierung für %1 anfordern?</translation>
+        <translation>Datenabruf für %1 anfordern?</translation>
     </message>
     <message>
         <source>Change the time zone of %1 back to %2?</source>

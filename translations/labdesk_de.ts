@@ -6946,7 +6946,7 @@
     </message>
     <message>
         <source>This is what would be saved, all of it. No keys, no addresses, no names and no ids are in it, and nothing of any user.</source>
-        <translation>Das würde gespeichert, alles davon. Es enthält keine Schlüssel, keine Adressen, keine Namen und keine IDs, und nichts von irgendeinem Nutzer.</translation>
+        <translation>Das würde gespeichert, alles davon. Es enthält keine Schlüssel, keine Adressen, keine Namen und keine IDs, und nichts von irgendeinem Benutzer.</translation>
     </message>
     <message>
         <source>Content of the support bundle</source>

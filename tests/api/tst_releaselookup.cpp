@@ -75,7 +75,8 @@ private Q_SLOTS:
         QTRY_VERIFY(came.has_value());
         QVERIFY(!came->ok());
         QCOMPARE(int(came->error().kind), kind);
-        QVERIFY2(server.requests() <= 1, "nothing is tried again");
+        if (came->error().httpStatus > 0) // where none came at all the transport asks again by itself
+            QCOMPARE(server.requests(), 1);
     }
 
     void silenceEnds()

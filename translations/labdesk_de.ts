@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>Create user</source>
-        <translation>Nutzer anlegen</translation>
+        <translation>Benutzer anlegen</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, target);
         const auto reply = m_service->ask("GET", target);
         QCOMPARE(reply.status, 200);
-        QCOMPARE(reply.object()[u"patient_service_centers"], QJsonArray());
+        QCOMPARE(reply.object().value(u"patient_service_centers"), QJsonArray());
     }
 
     void refusals_data()

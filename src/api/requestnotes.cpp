@@ -63,4 +63,15 @@ void RequestNotes::noteUnpacked(RequestTry &to, const QByteArray &whole) const
     to.body.size = onTheWire;
 }
 
+std::optional<UnusableAnswer> RequestNotes::unusableAnswer(const RequestTry &of)
+{
+    if (of.body.state != RequestBody::State::Kept)
+        return std::nullopt;
+    UnusableAnswer answer{{}, of.body.bytes};
+    for (const HeaderLine &line : of.came)
+        if (line.name.compare("content-type", Qt::CaseInsensitive) == 0)
+            answer.contentType = line.value;
+    return answer;
+}
+
 } // namespace labdesk::api

@@ -26,6 +26,8 @@ public:
     /// noteUnpacked() says what was in it.
     void noteReply(RequestTry &to, const HttpReply &reply, bool isStream, bool isSecret) const;
     void noteUnpacked(RequestTry &to, const QByteArray &whole) const;
+    /// What was taken down of an answer that could not be used, where its body was kept.
+    static std::optional<UnusableAnswer> unusableAnswer(const RequestTry &of);
 
 private:
     bool holdsSecret(const QByteArray &text) const;

@@ -22,7 +22,7 @@ constexpr qint64 LargestStream = qint64(2) * 1024 * 1024 * 1024;
 constexpr qsizetype DecodedAtOnce = 64 * 1024; // about 1 ms; more goes to a worker
 constexpr qint64 ReportEveryMs = 100;
 
-/// What a complete reply with a status of 2xx is worth. Pure; for a worker.
+/// What a complete reply with a status below 300 is worth. Pure; for a worker.
 DecodeWorker::Verdict judgeAnswer(const HttpReply &reply, const ApiClient::Request &request)
 {
     auto admitted = admit(reply, LargestAnswer);
@@ -224,22 +224,21 @@ void RunningCall::judge(HttpReply reply)
     m_place.reset();
     const bool nothingWasSent = reply.nothingWasSent;
     const Surroundings &given = m_context.surroundings;
-    if (isPacked(reply) && (reply.status >= 300 || transportFailure(reply))) // short, where a service means it well
-        noteUnpacked(gunzip(reply.body, LargestBodyKept));
-    if (reply.status >= 300)
-        return settle(refusalFrom(reply, given.now(), given.retry.longestRetryAfter), false);
-    if (auto failure = transportFailure(reply)) {
+    if (auto failure = reply.status < 300 ? transportFailure(reply) : std::nullopt) {
         if (failure->kind == ApiError::Kind::TlsFailed && !m_context.authorityFault.isEmpty())
             failure->detail += u", "_s + m_context.authorityFault;
         return settle(std::move(*failure), nothingWasSent);
     }
+    const auto verdictOn = [request = m_errand.request, now = given.now(), longest = given.retry.longestRetryAfter](const HttpReply &came) {
+        return came.status >= 300 ? DecodeWorker::Verdict(refusalFrom(came, now, longest)) : judgeAnswer(came, request);
+    };
     if (isQuickToJudge(reply))
-        return settle(judgeAnswer(reply, m_errand.request), false);
+        return settle(verdictOn(reply), false);
     m_unpacked = std::make_shared<std::optional<QByteArray>>();
-    m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request, unpacked = m_unpacked] {
+    m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), verdictOn, unpacked = m_unpacked] {
         if (isPacked(reply)) // twice: what is refused is worth a look as well, and the inspector keeps no more than it shows
             *unpacked = gunzip(reply.body, LargestBodyKept);
-        return judgeAnswer(reply, request);
+        return verdictOn(reply);
     }));
 }
 
@@ -329,6 +328,8 @@ void RunningCall::reportEnd()
     if (m_grant)
         strikeOut(error, m_grant->token.reveal());
     m_record.error = error;
+    if (!m_errand.isWrite && !m_record.attempts.empty())
+        error.answer = RequestNotes::unusableAnswer(m_record.attempts.back());
     m_outcome = std::move(error);
     report(RequestRecord::State::Failed);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -18,6 +19,15 @@ struct FieldProblem
     QString type;
     QString message;
     friend bool operator==(const FieldProblem &, const FieldProblem &) = default;
+};
+
+/// What came in place of an answer that could be used. It may hold anything: it is shown masked where it is JSON, else when a
+/// person asks to see it, and is never said, logged or kept in the list of requests.
+struct UnusableAnswer
+{
+    QByteArray contentType;
+    QByteArray bytes; ///< inflated; at most 512 KB
+    friend bool operator==(const UnusableAnswer &, const UnusableAnswer &) = default;
 };
 
 /// Why a call to the service failed, in terms that a person can act on.
@@ -63,6 +73,7 @@ struct ApiError
     std::optional<std::chrono::milliseconds> retryAfter = {}; ///< from Retry-After, capped
     QString existingUserId = {}; ///< for Duplicate, when the service names it
     int tries = 1;          ///< requests put on the wire
+    std::optional<UnusableAnswer> answer = {}; ///< of a read, when something came
     friend bool operator==(const ApiError &, const ApiError &) = default;
 };
 

@@ -27,12 +27,54 @@ private Q_SLOTS:
     void nothingIsRemembered();
     void aPackedAnswerIsNotedUnpacked_data();
     void aPackedAnswerIsNotedUnpacked();
+    void whatCouldNotBeUsedComesWithAFailedRead_data();
+    void whatCouldNotBeUsedComesWithAFailedRead();
     void cleanup();
     void proxiesAreNotForThisMachine_data();
     void proxiesAreNotForThisMachine();
     void s2_refusedBeforeAnySocket_data();
     void s2_refusedBeforeAnySocket();
 };
+
+void tst_apiclient::whatCouldNotBeUsedComesWithAFailedRead_data()
+{
+    const QByteArray page = "<html>Busy</html>";
+    QTest::addColumn<QByteArray>("reply");
+    QTest::addColumn<CallKind>("kind");
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("bytes"); // null: nothing comes
+    const auto row = [](const char *name, const QByteArray &reply, const QByteArray &type, const QByteArray &bytes, CallKind kind = CallKind::Get) {
+        QTest::newRow(name) << reply << kind << type << bytes;
+    };
+    row("a page instead of JSON", httpReply("200 OK", page, "text/html"), "text/html", page);
+    row("a page that says it is JSON", httpReply("200 OK", page), "application/json", page);
+    row("JSON of another shape", httpReply("200 OK", "[1]"), "application/json", "[1]");
+    row("the page of a refusal", httpReply("403 Forbidden", page, "text/html"), "text/html", page);
+    row("a packed one", httpReply("403 Forbidden", gzipped(page), "text/html", {"Content-Encoding: gzip"}), "text/html", page);
+    row("nothing at all", httpReply("403 Forbidden", ""), {}, {});
+    row("too much for anybody to read", httpReply("200 OK", QByteArray(600 * 1024, '<')), {}, {});
+    row("one that holds the key", httpReply("403 Forbidden", "you sent " + testKey().reveal(), "text/html"), {}, {});
+    row("of a write", httpReply("403 Forbidden", page, "text/html"), {}, {}, CallKind::Patch);
+}
+
+void tst_apiclient::whatCouldNotBeUsedComesWithAFailedRead()
+{
+    QFETCH(QByteArray, reply);
+    QFETCH(CallKind, kind);
+    QFETCH(QByteArray, type);
+    QFETCH(QByteArray, bytes);
+    FaultServer server({Play{.bytes = reply}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    const Records records(client);
+    Result result;
+    const auto call = sendKind(client, kind, into(result));
+    QTRY_VERIFY(result.ended);
+    QVERIFY(result.error);
+    QCOMPARE(result.error->answer.has_value(), !bytes.isNull());
+    if (!bytes.isNull())
+        QCOMPARE(*result.error->answer, (UnusableAnswer{type, bytes}));
+    QVERIFY(!records.all.last().error->answer); // the list of requests has its own way to keep and to drop it
+}
 
 void tst_apiclient::cleanup()
 {

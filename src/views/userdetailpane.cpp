@@ -41,8 +41,6 @@ template <class T> QString whyNoBody(const Remote<T> &remote)
     if (const auto *failed = std::get_if<Failed>(&remote)) {
         const ErrorText text = describe(failed->why);
         QStringList lines{text.sentence, text.cause, failed->why.detail};
-        if (failed->why.kind == ApiError::Kind::BadReply)
-            lines += UserDetailPane::tr("The answer itself is not shown: in what is no JSON, nobody can tell what has to be hidden.");
         lines.removeAll(QString());
         return lines.join(u'\n');
     }
@@ -57,7 +55,9 @@ void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &rem
     UserRawTab::Body body;
     if (const auto *ready = readyIn(remote))
         body = {ready->body, ready->drift, ready->at, {}};
-    if (body.bytes.isEmpty())
+    else if (const auto *failed = std::get_if<Failed>(&remote); failed && failed->why.answer)
+        body = {.bytes = failed->why.answer->bytes, .type = QString::fromUtf8(failed->why.answer->contentType)};
+    if (!body.at.isValid() || body.bytes.isEmpty())
         body.why = whyNot.isEmpty() ? whyNoBody(remote) : whyNot;
     raw->setAnswer(answer, body);
 }

@@ -5,6 +5,7 @@
 #include "models/jsonwalk.h"
 #include "models/localtexts.h"
 #include "output/privatefile.h"
+#include "privacy/inspection.h"
 #include "views/button.h"
 #include "views/foldingrow.h"
 #include "views/inlinemessage.h"
@@ -18,6 +19,7 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -51,13 +53,13 @@ UserRawTab::UserRawTab(QWidget *parent)
       m_reveal(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"rawRevealButton"_s)),
       m_copy(makeButton(tr("Copy"), IconName::Copy, ButtonKind::Plain, u"rawCopyButton"_s)),
       m_save(makeButton(tr("Save…"), IconName::Export, ButtonKind::Plain, u"rawSaveButton"_s)), m_panel(new JsonPanel),
-      m_drift(makeLabel(QString(), TextStyle::Small)), m_saved(new InlineMessage(Tone::Ok))
+      m_note(makeLabel(QString(), TextStyle::Small)), m_saved(new InlineMessage(Tone::Ok))
 {
     buildHead();
     const Metrics m = metricsFor(this);
-    m_drift->setObjectName(u"driftLabel"_s);
-    m_drift->setWordWrap(true);
-    m_drift->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_note->setObjectName(u"rawNoteLabel"_s);
+    m_note->setWordWrap(true);
+    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_saved->setObjectName(u"rawSavedMessage"_s);
     m_saved->hide();
     // As wide for both of its words: the row folds by the room there is, and not by what was pressed.
@@ -82,7 +84,7 @@ UserRawTab::UserRawTab(QWidget *parent)
     layout->setContentsMargins(m.three, m.two, m.three, m.two);
     layout->setSpacing(m.oneAndHalf);
     layout->addWidget(new FoldingRow(choice, buttons));
-    layout->addWidget(m_drift);
+    layout->addWidget(m_note);
     layout->addWidget(m_saved);
     layout->addWidget(m_panel, 1);
 
@@ -134,7 +136,7 @@ void UserRawTab::setAnswer(Answer answer, const Body &body)
     if (shown.now == body)
         return;
     // While a newer one is awaited, or could not be had, the older one stays.
-    if (!shown.now.bytes.isEmpty() && !body.bytes.isEmpty() && shown.now.at != body.at)
+    if (shown.now.at.isValid() && body.at.isValid() && shown.now.at != body.at)
         shown.before = shown.now;
     const bool isSame = shown.now.bytes == body.bytes && shown.now.drift == body.drift && shown.now.why == body.why;
     shown.now = body;
@@ -201,9 +203,15 @@ privacy::RecordKind UserRawTab::kind() const
     return privacy::RecordKind::Insurance; // the strictest
 }
 
-QString UserRawTab::shown(const QByteArray &bytes) const
+QByteArray UserRawTab::masked(const Body &body) const
 {
-    return QString::fromUtf8(isRevealed() ? privacy::prettyJson(bytes) : privacy::maskedJson(bytes, kind()));
+    // What could not be used may have any shape, and quote anything.
+    return body.why.isEmpty() ? privacy::maskedJson(body.bytes, kind()) : privacy::shownBody(body.bytes, kind());
+}
+
+QString UserRawTab::shown(const Body &body) const
+{
+    return QString::fromUtf8(isRevealed() ? privacy::prettyJson(body.bytes) : masked(body));
 }
 
 void UserRawTab::showAnswer()
@@ -211,20 +219,33 @@ void UserRawTab::showAnswer()
     const Shown &answer = m_answers[size_t(m_choice->currentIndex())];
     const QByteArray &bytes = answer.now.bytes;
     const auto copied = isRevealed() ? output::Copied::Personal : output::Copied::Usual;
-    const bool isJson = !privacy::maskedJson(bytes, kind()).isEmpty();
+    const bool isJson = !masked(answer.now).isEmpty();
     showReveal();
     if (isJson)
-        m_panel->showJson(shown(bytes), answer.now.drift, copied);
+        m_panel->showJson(shown(answer.now), answer.now.drift, copied);
     else if (bytes.isEmpty())
         m_panel->showText({}, answer.now.why, copied);
     else
-        m_panel->showText(isRevealed() ? shown(bytes) : QString(),
+        m_panel->showText(isRevealed() ? shown(answer.now) : QString(),
                           tr("This answer is not JSON, so nobody can say what in it is personal. Press Show to see it."), copied);
     showChanges(answer);
     m_copy->setEnabled(!m_panel->shownText().isEmpty());
     m_save->setEnabled(!m_panel->shownText().isEmpty() && privacy::mayExport());
-    m_drift->setVisible(!answer.now.drift.isEmpty());
-    m_drift->setText(tr("Outside the known contract: %1").arg(answer.now.drift.join(u", "_s)));
+    showNote(answer.now, isJson);
+}
+
+void UserRawTab::showNote(const Body &body, bool isJson)
+{
+    QStringList lines;
+    if (!body.drift.isEmpty())
+        lines += tr("Outside the known contract: %1").arg(body.drift.join(u", "_s));
+    if (!body.why.isEmpty() && !body.bytes.isEmpty())
+        lines += body.why; // where nothing came, it stands in place of the answer
+    const QString size = QLocale().formattedDataSize(body.bytes.size());
+    if (!body.bytes.isEmpty() && !isJson)
+        lines += body.type.isEmpty() ? size : u"\u2068%1\u2069 · %2"_s.arg(body.type.left(80), size);
+    m_note->setVisible(!lines.isEmpty());
+    m_note->setText(lines.join(u'\n'));
 }
 
 void UserRawTab::showReveal()
@@ -239,13 +260,12 @@ void UserRawTab::showReveal()
 
 void UserRawTab::showChanges(const Shown &answer)
 {
-    if (answer.now.bytes.isEmpty() || answer.before.bytes.isEmpty())
+    if (!answer.now.at.isValid() || !answer.before.at.isValid())
         return m_panel->setChanges(tr("There is one answer only. Reload the user (F5) to compare the next one with it."));
     const auto clock = [](const QDateTime &at) { return localTimeWithSeconds(at.toLocalTime().time()); };
     QStringList lines{tr("The answer of %1, compared with that of %2:").arg(clock(answer.now.at), clock(answer.before.at)), QString()};
     const auto changes = jsonChanges(QString::fromUtf8(privacy::prettyJson(answer.before.bytes)),
-                                     QString::fromUtf8(privacy::prettyJson(answer.now.bytes)), shown(answer.before.bytes),
-                                     shown(answer.now.bytes));
+                                     QString::fromUtf8(privacy::prettyJson(answer.now.bytes)), shown(answer.before), shown(answer.now));
     for (const JsonChange &change : changes)
         lines += changeWords(change);
     if (changes.empty())
@@ -259,7 +279,9 @@ QString UserRawTab::suggestedFile() const
     QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
     if (!QDir(folder).exists())
         folder = QDir::homePath();
-    return QDir(folder).filePath(u"labdesk-%1-%2.json"_s.arg(m_fileStem, answers[m_choice->currentIndex()]));
+    const Body &body = m_answers[size_t(m_choice->currentIndex())].now;
+    const QString kind = body.bytes.isEmpty() || !masked(body).isEmpty() ? u"json"_s : u"txt"_s;
+    return QDir(folder).filePath(u"labdesk-%1-%2.%3"_s.arg(m_fileStem, answers[m_choice->currentIndex()], kind));
 }
 
 void UserRawTab::askFile()

@@ -37,7 +37,8 @@ public:
         QByteArray bytes = {}; ///< empty: it has not come, or it has none
         QStringList drift = {};
         QDateTime at = {}; ///< UTC, when it came
-        QString why = {};  ///< why there are no bytes, in words
+        QString why = {};  ///< why there are no bytes, or why what came could not be used, in words
+        QString type = {}; ///< what the service calls it, of what could not be used
         friend bool operator==(const Body &, const Body &) = default;
     };
 
@@ -69,10 +70,12 @@ private:
     void buildHead();
     void showAnswer();
     void showChanges(const Shown &shown);
+    void showNote(const Body &body, bool isJson);
     void showReveal();
     void toggle();
     void askFile();
-    QString shown(const QByteArray &bytes) const; ///< masked unless revealed
+    QByteArray masked(const Body &body) const;    ///< empty: it is not JSON
+    QString shown(const Body &body) const;        ///< masked unless revealed
     privacy::RecordKind kind() const;
 
     std::array<Shown, 3> m_answers;
@@ -82,7 +85,7 @@ private:
     QPushButton *m_copy;
     QPushButton *m_save;
     JsonPanel *m_panel;
-    QLabel *m_drift;
+    QLabel *m_note; ///< what is unusual about the answer
     InlineMessage *m_saved;
     QTimer m_hideTimer;
 };

@@ -40,6 +40,15 @@ QString allTextOf(const QWidget &widget)
     return allWordsOf(widget) + part<QPlainTextEdit>(widget, "rawTextEdit")->toPlainText();
 }
 
+/// A user whose connected providers cannot be had.
+bool openWithoutProviders(const UsersStage &stage)
+{
+    stage.pane->openUser(*UserId::parse(stage.live.examples().userId));
+    return QTest::qWaitFor([&stage] {
+        return readyIn(stage.session->details().user()) && std::holds_alternative<Failed>(stage.session->details().providers());
+    }, 20'000);
+}
+
 } // namespace
 
 class tst_userdetailpane : public QObject
@@ -222,13 +231,45 @@ private Q_SLOTS:
         stage.showTab(4);
         QVERIFY(text->toPlainText().contains(u"HCC022"_s));
         QVERIFY(!text->toPlainText().contains(u"CANARY"_s));
-        QVERIFY(stage.label("driftLabel").contains(u"surprise"_s));
+        QVERIFY(stage.label("rawNoteLabel").contains(u"surprise"_s));
 
         auto *raw = stage.pane->findChild<UserRawTab *>();
         raw->setRevealTime(std::chrono::milliseconds(150));
         stage.click("rawRevealButton");
         QVERIFY(text->toPlainText().contains(u"CANARYLAST"_s));
         QTRY_VERIFY(!text->toPlainText().contains(u"CANARYLAST"_s));
+    }
+
+    void whatCouldNotBeUsedIsShownWhenAskedFor()
+    {
+        UsersStage stage;
+        stage.play("GET", "/v2/user/providers/", 200, "<html><body>CANARY busy</body></html>");
+        QVERIFY(openWithoutProviders(stage));
+        stage.showTab(4);
+        part<SegmentedControl>(*stage.pane, "rawAnswerControl")->setCurrentIndex(1);
+        auto *text = part<QPlainTextEdit>(*stage.pane, "rawTextEdit");
+        QTRY_VERIFY(text->placeholderText().contains(u"not JSON"_s));
+        QCOMPARE(text->toPlainText(), QString());
+        QVERIFY(stage.label("rawNoteLabel").contains(u"\u2068application/json\u2069 · 37"_s));
+        QVERIFY(!allWordsOf(*stage.pane).contains(u"CANARY"_s));
+        QSignalSpy audited(stage.pane->findChild<UserRawTab *>(), &UserRawTab::audited);
+        stage.click("rawRevealButton");
+        QCOMPARE(text->toPlainText(), u"<html><body>CANARY busy</body></html>"_s);
+        QCOMPARE(audited.count(), 1);
+    }
+
+    void anAnswerOfAnotherShapeIsShownMasked()
+    {
+        UsersStage stage;
+        stage.play("GET", "/v2/user/providers/", 200, R"({"sources":"none of ada@example.com","birth_date":"1971-02-03"})");
+        QVERIFY(openWithoutProviders(stage));
+        stage.showTab(4);
+        part<SegmentedControl>(*stage.pane, "rawAnswerControl")->setCurrentIndex(1);
+        part<SegmentedControl>(*stage.pane, "rawViewControl")->setCurrentIndex(1); // as text
+        auto *text = part<QPlainTextEdit>(*stage.pane, "rawTextEdit");
+        QTRY_VERIFY(text->toPlainText().contains(u"\"sources\""_s));
+        QVERIFY2(!text->toPlainText().contains(u"ada@"_s) && !text->toPlainText().contains(u"1971"_s), qPrintable(text->toPlainText()));
+        QVERIFY(!stage.label("rawNoteLabel").isEmpty()); // why it could not be used
     }
 
     void aRefreshIsToldAsItIs_data()

@@ -7699,10 +7699,6 @@
         <source>Timeline</source>
         <translation>الخط الزمني</translation>
     </message>
-    <message>
-        <source>The answer itself is not shown: in what is no JSON, nobody can tell what has to be hidden.</source>
-        <translation>لا تُعرض الإجابة نفسها: ففيما ليس JSON لا يمكن لأحد أن يعرف ما يجب إخفاؤه.</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::UserFacetModel</name>
@@ -8373,6 +8369,10 @@
     <message>
         <source>Export these users…</source>
         <translation>تصدير هؤلاء المستخدمين…</translation>
+    </message>
+    <message>
+        <source>%1 · type in the filter to narrow the list</source>
+        <translation>⁨%1⁩ · اكتب في عامل التصفية لتضييق القائمة</translation>
     </message>
 </context>
 <context>

@@ -7327,10 +7327,6 @@
         <source>Timeline</source>
         <translation>Zeitachse</translation>
     </message>
-    <message>
-        <source>The answer itself is not shown: in what is no JSON, nobody can tell what has to be hidden.</source>
-        <translation>Die Antwort selbst wird nicht gezeigt: In etwas, das kein JSON ist, kann niemand erkennen, was verborgen werden muss.</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::UserFacetModel</name>
@@ -7961,6 +7957,10 @@
     <message>
         <source>Export these users…</source>
         <translation>Diese Benutzer exportieren …</translation>
+    </message>
+    <message>
+        <source>%1 · type in the filter to narrow the list</source>
+        <translation>%1 · Tippen Sie in den Filter, um die Liste einzugrenzen</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,12 @@
 
 namespace labdesk {
 
+namespace {
+
+constexpr int tooManyToScroll = 50'000;
+
+} // namespace
+
 // Who is selected in the list of users.
 
 void UserListPane::connectSelection()
@@ -91,7 +97,10 @@ QString UserListPane::statusWords() const
     const int selected = hasMany() ? int(m_selection->count()) : m_selected ? 1 : 0;
     const QString all = selected > 0 ? tr("%1, %Ln selected", nullptr, selected).arg(count) : count;
     const bool isNewer = readyIn(m_directory.state())->refreshing && m_directory.progress().bytes > 0;
-    return isNewer ? tr("%1 · newer: %2", "what is shown, how far the next list is").arg(all, progressWords(m_directory.progress())) : all;
+    if (isNewer)
+        return tr("%1 · newer: %2", "what is shown, how far the next list is").arg(all, progressWords(m_directory.progress()));
+    const bool isLong = !isFiltered && selected == 0 && m_model->total() > tooManyToScroll;
+    return isLong ? tr("%1 · type in the filter to narrow the list").arg(all) : all;
 }
 
 } // namespace labdesk

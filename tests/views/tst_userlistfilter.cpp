@@ -81,6 +81,26 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.rows(), 30 - without);
     }
 
+    void aLongListSaysHowToNarrowIt_data()
+    {
+        QTest::addColumn<int>("users");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("one that can be scrolled") << 50'000 << u"50,000 user(s)"_s;
+        QTest::newRow("one more") << 50'001 << u"50,001 user(s) · type in the filter to narrow the list"_s;
+    }
+
+    void aLongListSaysHowToNarrowIt()
+    {
+        QFETCH(int, users);
+        QFETCH(QString, words);
+        const QByteArray body = manyUsers(users);
+        PlayedList played({Play{.bytes = okReply(body, body.size())}});
+        QTRY_COMPARE_WITH_TIMEOUT(played.stage.rows(), users, 30'000);
+        QTRY_COMPARE(played.stage.pane->status(), words);
+        part<UserFilterEdit>(*played.stage.pane, "filterEdit")->setText(u"client-"_s);
+        QTRY_VERIFY(played.stage.pane->status().contains(u" of "_s) && !played.stage.pane->status().contains(u"narrow"_s));
+    }
+
     void valuesThatOccurAreOffered()
     {
         UsersStage stage(30);

@@ -3,8 +3,10 @@
 #include "app/tourhand.h"
 #include "app/tourplan.h"
 #include "platform/auditfolder.h"
+#include "platform/auditintents.h"
 #include "views/activitypane.h"
 
+#include <QDir>
 #include <QFile>
 
 namespace labdesk {
@@ -55,6 +57,16 @@ void spoilAudit(const QString &folder)
     file.write("look");
 }
 
+/// Two changes of an earlier run, which was killed before an answer came.
+void leaveWrites(const QString &folder)
+{
+    QDir(folder).mkdir(u"audit"_s);
+    AuditIntents intents;
+    intents.open(folder + u"/audit/audit.pending"_s);
+    for (const QString &operation : {u"changeZone"_s, u"deregister"_s})
+        intents.begin({.at = QDateTime::currentDateTimeUtc(), .who = AuditFolder::account(), .operation = operation, .outcome = u"unknown"_s});
+}
+
 } // namespace
 
 std::vector<TourChapter> auditChapters(TourHand &hand)
@@ -77,7 +89,13 @@ std::vector<TourChapter> auditChapters(TourHand &hand)
               [&hand] { return hand.sees("windowMessage") && hand.console().session() && hasCome(hand.session().users().state()); })
         .stop(u"activity-audit-damaged"_s, [&hand] { showAudit(hand); }, [&hand] { return hand.rows("auditTable") > 4; })
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
-    return {whole, damaged};
+    TourChapter left;
+    left.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(u"activity-audit-writes-left"_s, [&hand] { hand.openOther(30, leaveWrites); },
+              [&hand] { return hand.sees("windowMessage") && hand.console().session() && hasCome(hand.session().users().state()); })
+        .stop(u"activity-audit-writes-unknown"_s, [&hand] { showAudit(hand); }, [&hand] { return hand.rows("auditTable") > 2; })
+        .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
+    return {whole, damaged, left};
 }
 
 } // namespace labdesk

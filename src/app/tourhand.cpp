@@ -87,6 +87,13 @@ void TourHand::connectTo(const QUrl &baseUrl)
     console().connectTo(connection.id);
 }
 
+void TourHand::connectByToken(const QUrl &baseUrl, const QString &clientId, const Secret &clientSecret)
+{
+    Connection connection{QString::fromLatin1(otherId), u"Staging"_s, Environment::Sandbox, baseUrl, BearerScheme{baseUrl, clientId, {}}, false};
+    console().connections().save(connection, clientSecret, true, [](SecretStore::Kept) {});
+    console().connectTo(connection.id);
+}
+
 void TourHand::openOther(int users, const std::function<void(const QString &)> &prepare)
 {
     Options options = m_options;

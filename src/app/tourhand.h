@@ -36,6 +36,7 @@ public:
     bool isHome() const;     ///< and its lists have come
     void connectAs(const QString &name, Environment environment, bool readOnly); ///< the local service under another name
     void connectTo(const QUrl &baseUrl);                                         ///< any other, with a key that is none
+    void connectByToken(const QUrl &baseUrl, const QString &clientId, const Secret &clientSecret);
     /// A second program of its own beside the first, in an empty folder that `prepare` may put something in.
     void openOther(int users, const std::function<void(const QString &folder)> &prepare = {});
     /// The same for somebody who has never used it, started with that link.

@@ -114,6 +114,7 @@ TourChapter unusualAnswers(TourHand &hand)
                   hand.showTab(RawTab);
                   hand.clickIn("rawAnswerControl", "segment1Button");
               })
+        .stop(u"user-raw-not-json-shown"_s, [&hand] { hand.click("rawRevealButton"); })
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step(answerWith("/v2/user/" + id, [id] { return largeUser(id); }), [&hand] { return hasCome(hand.session().details().user()); })
         .stop(u"user-raw-large"_s, [&hand] { hand.showTab(RawTab); }, [&hand] { return hand.sees("largeAnswerMessage"); });

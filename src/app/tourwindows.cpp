@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 #include "app/tourplan.h"
+#include "service/localservice.h"
 #include "views/coverscreen.h"
 #include "views/windowcommands.h"
 
@@ -72,7 +73,31 @@ TourChapter theConnections(TourHand &hand)
                   fillConnection(hand, u"Staging"_s, u"http://127.0.0.1:9"_s);
                   hand.click("testButton");
               }, tested, shot)
-        .stop(u"connections-saved"_s, [&hand] { hand.click("saveButton"); }, [&hand] { return hand.sees("saveMessage"); }, shot)
+        .stop(u"connections-testing"_s, [&hand] {
+                  hand.drills().set({{.pathPrefix = "/v2/providers", .delay = std::chrono::minutes(1)}});
+                  fillConnection(hand, u"Staging"_s, hand.session().connection().baseUrl.toString());
+                  hand.click("testButton");
+              }, [&hand] { return hand.sees("testStepsFlow"); }, shot)
+        .stop(u"connections-test-key-refused"_s, [&hand] {
+                  hand.clickIn("testMessage", "messageButton");
+                  hand.drills().clear();
+                  hand.click("testButton");
+              }, tested, shot)
+        .stop(u"connections-test-html"_s, [&hand] {
+                  hand.drills().set({{.pathPrefix = "/v2/providers", .status = 200, .contentType = "text/html", .body = "<html></html>"}});
+                  hand.click("testButton");
+              }, tested, shot)
+        .stop(u"connections-test-no-tls"_s, [&hand] {
+                  QUrl secure = hand.session().connection().baseUrl;
+                  secure.setScheme(u"https"_s);
+                  hand.type("baseUrlEdit", secure.toString());
+                  hand.click("testButton");
+              }, tested, shot)
+        .stop(u"connections-saved"_s, [&hand] {
+                  hand.drills().clear();
+                  fillConnection(hand, u"Staging"_s, u"http://127.0.0.1:9"_s);
+                  hand.click("saveButton");
+              }, [&hand] { return hand.sees("saveMessage"); }, shot)
         .stop(u"connections-forget"_s, [&hand] { hand.click("forgetButton"); }, [&hand] { return hand.sees("confirmForgetButton"); }, shot)
         .stop(u"connections-forgotten"_s, [&hand] { hand.click("confirmForgetButton"); }, [&hand] { return hand.sees("saveMessage"); }, shot)
         .stop(u"connections-delete"_s, [&hand] { hand.click("deleteButton"); }, [&hand] { return hand.sees("confirmDeleteButton"); }, shot)
@@ -82,6 +107,31 @@ TourChapter theConnections(TourHand &hand)
                   hand.type("nameEdit", u"Production US"_s);
                   hand.click("closeButton");
               }, [&hand] { return hand.sees("saveMessage"); }, shot);
+    return chapter;
+}
+
+/// A service that issues tokens, and a connection that has one.
+TourChapter aToken(TourHand &hand)
+{
+    const auto issuer = std::make_shared<std::unique_ptr<service::LocalService>>();
+    const auto shot = [&hand] { return hand.dialog(); };
+    TourChapter chapter;
+    chapter.step([&hand, issuer] {
+                  hand.goHome();
+                  service::ServiceOptions options;
+                  options.clientId = "tour";
+                  options.clientSecret = "secret-of-the-tour";
+                  options.users = 30;
+                  *issuer = std::make_unique<service::LocalService>(options);
+                  (*issuer)->start();
+              }, [&hand, issuer] { return hand.isHome() && (*issuer)->isReady(); })
+        .step([&hand, issuer] { hand.connectByToken((*issuer)->baseUrl(), u"tour"_s, Secret(QByteArray("secret-of-the-tour"))); },
+              [&hand] { return hand.hasArrived() && hand.session().connection().id != ConnectionBook::localId && hasCome(hand.session().users().state()); })
+        .stop(u"connections-token"_s, [&hand] { hand.click("switchConnectionButton"); }, [&hand] { return hand.dialog() != nullptr; }, shot)
+        .step([&hand, issuer] {
+                  hand.goHome();
+                  issuer->reset();
+              }, [&hand] { return hand.isHome(); });
     return chapter;
 }
 
@@ -277,7 +327,7 @@ TourChapter sizes(TourHand &hand)
 
 std::vector<TourChapter> connectionChapters(TourHand &hand)
 {
-    return {theConnections(hand)};
+    return {theConnections(hand), aToken(hand)};
 }
 
 std::vector<TourChapter> windowChapters(TourHand &hand)

@@ -12,6 +12,7 @@
 #include "views/centerspane.h"
 #include "views/connectionsdialog.h"
 #include "views/coverscreen.h"
+#include "views/icon.h"
 #include "views/jobspane.h"
 #include "views/payorspane.h"
 #include "views/providerspane.h"
@@ -34,6 +35,8 @@ namespace labdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::chrono::milliseconds longestUnseen(300);
 
 QString dataFolder(const Options &options)
 {
@@ -98,6 +101,14 @@ Console::~Console()
 
 void Console::start()
 {
+    if (const Connection *connection = isFirstRun() ? nullptr : m_book.find(m_book.currentId()))
+        showConnection(*connection); // so that the first picture is right, and its parts are styled once
+    // The window's first picture comes before the service is started and a place is made.
+    m_beginning.setSingleShot(true);
+    m_beginning.setInterval(longestUnseen);
+    connect(&m_beginning, &QTimer::timeout, this, &Console::begin);
+    connect(m_window.get(), &MainWindow::firstPainted, &m_beginning, [this] { m_beginning.start(0); });
+    m_beginning.start();
     m_window->show();
     m_audit.keepIn(QDir(dataFolder(m_options)).filePath(u"audit"_s));
     if (m_lock.hasPassphrase())
@@ -115,15 +126,19 @@ void Console::start()
         connect(this, &Console::connected, this, &Console::tellOfEarlierSettings, Qt::SingleShotConnection);
     if (m_audit.leftUnknown() > 0)
         connect(this, &Console::connected, this, &Console::tellOfLeftWrites, Qt::SingleShotConnection);
-    // The window's first picture comes before the service is started and a place is made.
-    QTimer::singleShot(0, this, [this] {
-        m_watch->begin();
-        m_releases.start();
-        if (isFirstRun())
-            welcome();
-        else if (m_wanted.isEmpty())
-            connectTo(m_book.currentId());
-    });
+}
+
+void Console::begin()
+{
+    m_beginning.disconnect();
+    m_window->disconnect(&m_beginning);
+    QGuiApplication::setWindowIcon(windowIcon()); // read from eight pictures
+    m_watch->begin();
+    m_releases.start();
+    if (isFirstRun())
+        welcome();
+    else if (m_wanted.isEmpty())
+        connectTo(m_book.currentId());
 }
 
 void Console::tellOfSettings()

@@ -102,6 +102,7 @@ private:
     void tellOfRelease();
     void askReleaseNotes(const Release &release);
     void tellOfSettings();
+    void begin(); ///< once the window has been seen
     bool isFirstRun() const;
     void welcome();
     void endWelcome(bool connects);
@@ -176,6 +177,7 @@ private:
     QVersionNumber m_toldRelease; ///< of which the person has heard
     IdleClock m_idle;
     std::unique_ptr<SessionWatch> m_watch;
+    QTimer m_beginning; ///< of a window that nobody sees yet, as one that starts minimized
     QTimer m_emptying;           ///< what covering drops goes when no handler is left that could look at it
     bool m_isEmptied = false;
     bool m_hadKey = false;       ///< of the connection that is open, when the window was covered

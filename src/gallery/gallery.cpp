@@ -3,6 +3,7 @@
 #include "gallery/gallery.h"
 
 #include "views/hairline.h"
+#include "views/icon.h"
 #include "views/metrics.h"
 #include "views/segmentedcontrol.h"
 
@@ -38,6 +39,7 @@ Gallery::Gallery(QApplication &app, ThemeChoice theme, int textScale, QWidget *p
 {
     setObjectName(u"gallery"_s);
     setWindowTitle(u"Labdesk gallery"_s);
+    setWindowIcon(windowIcon());
     setProperty("surface", u"base"_s);
     setAttribute(Qt::WA_StyledBackground);
     auto *layout = new QVBoxLayout(this);

@@ -227,7 +227,6 @@ ThemeKeeper &keeperOf(QApplication &app)
     if (!keeper) {
         // QApplication takes ownership of the style.
         QApplication::setStyle(new SizedStyle(QStyleFactory::create(u"Fusion"_s)));
-        QGuiApplication::setWindowIcon(windowIcon());
         keeper = new ThemeKeeper(app);
     }
     return *keeper;

@@ -141,7 +141,9 @@ void InlineMessage::placeButton()
 bool InlineMessage::event(QEvent *event)
 {
     const bool handled = QFrame::event(event);
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+    if (isHidden() && testAttribute(Qt::WA_WState_ExplicitShowHide))
+        return handled; // most of them are hidden for good: it is measured when it is shown
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
         placeButton();
     keepToWords(*this, *event);
     return handled;

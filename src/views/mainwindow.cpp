@@ -320,6 +320,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
+void MainWindow::paintEvent(QPaintEvent *event)
+{
+    QMainWindow::paintEvent(event);
+    if (!std::exchange(m_isPainted, true)) // its children are next, and all of it goes to the screen together
+        QMetaObject::invokeMethod(this, &MainWindow::firstPainted, Qt::QueuedConnection);
+}
+
 bool MainWindow::isNarrow() const
 {
     return width() < metricsFor(this).px(1200);

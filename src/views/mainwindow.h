@@ -113,10 +113,12 @@ Q_SIGNALS:
     void uncovered();
     void privacyModeRequested(bool on);
     void quitRequested(); ///< Ctrl+Q; the window's own close button only closes it
+    void firstPainted();  ///< once, when all of the window has been painted; never for one that nobody sees
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -162,6 +164,7 @@ private:
     std::function<bool()> m_mayClose;
     std::function<void()> m_uncover;
     bool m_locks = false;
+    bool m_isPainted = false;
 };
 
 } // namespace labdesk

@@ -30,7 +30,7 @@ inline void breakLinesAt(QLabel &label, int width)
 /// A wrapping label asks for more lines than it needs, and a layout with room to spare would grant them.
 inline void keepToWords(QWidget &part, const QEvent &event)
 {
-    if (event.type() != QEvent::Resize && event.type() != QEvent::LayoutRequest)
+    if (event.type() != QEvent::Resize && event.type() != QEvent::LayoutRequest && event.type() != QEvent::Show)
         return;
     QLayout *layout = part.layout();
     part.setMaximumHeight(layout->hasHeightForWidth() ? layout->totalHeightForWidth(part.width()) : layout->totalSizeHint().height());

@@ -72,6 +72,32 @@ class tst_console : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theWindowIsSeenBeforeAnythingElseIsMade()
+    {
+        const QTemporaryDir folder;
+        Console console(inFolder(folder), makeMemoryStore());
+        QSignalSpy painted(&console.window(), &MainWindow::firstPainted);
+        bool wasStarted = true;
+        connect(&console.window(), &MainWindow::firstPainted, this, [&] { wasStarted = console.localService() || console.session(); });
+        console.start();
+        QTRY_COMPARE(painted.size(), 1);
+        QVERIFY(!wasStarted);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QVERIFY(!QGuiApplication::windowIcon().isNull());
+        QCOMPARE(painted.size(), 1);
+    }
+
+    void aWindowThatNobodySeesOpensItsConnectionAllTheSame()
+    {
+        const QTemporaryDir folder;
+        Console console(inFolder(folder), makeMemoryStore());
+        QSignalSpy painted(&console.window(), &MainWindow::firstPainted);
+        console.start();
+        console.window().hide();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QCOMPARE(painted.size(), 0);
+    }
+
     void opensOnTheLocalServiceAndListsItsUsers()
     {
         const QTemporaryDir folder;

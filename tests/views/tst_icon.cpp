@@ -151,9 +151,9 @@ private Q_SLOTS:
         QVERIFY2(difference <= 2 * side * side, "draw them again: resources/icons/app/recipe/render.cpp");
     }
 
-    void everyWindowHasTheProgramsIcon()
+    void windowsHaveTheProgramsSmallerDrawings()
     {
-        const QList<QSize> sizes = QGuiApplication::windowIcon().availableSizes();
+        const QList<QSize> sizes = windowIcon().availableSizes();
         for (const int side : {16, 22, 24, 32, 48, 64}) // larger ones the desktop takes from where they are installed
             QVERIFY2(sizes.contains(QSize(side, side)), qPrintable(u"%1"_s.arg(side)));
     }

@@ -109,12 +109,11 @@ std::vector<Goal> working()
 std::vector<Goal> others()
 {
     std::vector<Goal> all;
-    for (const QString &where : {u"offscreen"_s, u"X11"_s}) {
-        const QString from = u"start-"_s + where;
-        all.push_back(atMost(u"P14"_s, u"start to first paint, %1, against the least Qt window"_s.arg(where), u"x"_s, 1.6, 1.25,
-                             ratio(from + u".labdesk_ms"_s, from + u".window_ms"_s)));
-        all.push_back(atMost(u"P16"_s, u"memory when idle, before a load, %1"_s.arg(where), u"MB"_s, 60, 45, just(from + u".labdesk_mb"_s)));
-    }
+    // On a screen, which is where people start it; the figures of the start without one stand below.
+    all.push_back(atMost(u"P14"_s, u"start to first paint, X11, against the least Qt window"_s, u"x"_s, 1.6, 1.25,
+                         ratio(u"start-X11.labdesk_ms"_s, u"start-X11.window_ms"_s)));
+    for (const QString &where : {u"offscreen"_s, u"X11"_s})
+        all.push_back(atMost(u"P16"_s, u"memory when idle, before a load, %1"_s.arg(where), u"MB"_s, 60, 45, just(u"start-%1.labdesk_mb"_s.arg(where))));
     all.push_back(atMost(u"P17"_s, u"what the client adds to a small call over TLS, against curl"_s, u"ms"_s, 0.3, 0.15,
                          difference(u"call.p50_ms"_s, u"curl-call.p50_ms"_s)));
     all.push_back(atLeast(u"P18"_s, u"bytes to columns, one core"_s, u"GB/s"_s, 0.8, 1.6, just(u"reader.columns_gbs"_s)));

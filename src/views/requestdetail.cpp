@@ -151,9 +151,9 @@ QWidget *RequestDetail::makeSummary()
     m_path = new ElidedLabel({}, TextStyle::Code, Qt::ElideMiddle);
     m_path->setObjectName(u"requestPathLabel"_s);
     m_copyPath = new CopyButton(tr("Copy path"));
-    request->addRow(tr("Path"), m_path, m_copyPath);
     m_curl = makeButton(tr("Copy as cURL"), ButtonKind::Link, u"copyCurlButton"_s);
     request->setTitleAction(m_curl); // a path takes all of its row
+    request->addRow(tr("Path"), m_path, m_copyPath);
     connect(m_curl, &QPushButton::clicked, this, &RequestDetail::curlRequested);
     m_operation = request->addRow(tr("Operation"), QString());
     m_operation->valueLabel()->setObjectName(u"requestOperationLabel"_s);

@@ -313,24 +313,6 @@ void Console::showPins()
     m_window->setPins(std::move(pins));
 }
 
-void Console::openPinned(const QString &userId)
-{
-    const auto user = UserId::parse(userId);
-    if (!user || !m_session)
-        return;
-    m_window->goTo(Place::Users);
-    if (auto *users = qobject_cast<UsersPane *>(m_window->pane(Place::Users)))
-        users->openUser(*user);
-}
-
-void Console::showPayor(const QString &code, const QString &name)
-{
-    raise(); // it may have been asked for in a window of its own
-    m_window->goTo(Place::Payors);
-    if (auto *payors = qobject_cast<PayorsPane *>(m_window->pane(Place::Payors)))
-        payors->searchForCode(code, name);
-}
-
 Pane *Console::makeCentersPane(QWidget *parent)
 {
     auto *centers = new CentersPane(*m_session, parent);

@@ -5,6 +5,7 @@
 #include "views/command.h"
 #include "views/coverscreen.h"
 #include "views/linkdialog.h"
+#include "views/payorspane.h"
 #include "views/providerspane.h"
 #include "views/toast.h"
 #include "views/userspane.h"
@@ -14,7 +15,7 @@ namespace labdesk {
 
 using namespace Qt::StringLiterals;
 
-// Links into the program: from the command line, from a second start, or pasted.
+// Ways to what is asked for by name: links from the command line, from a second start, or pasted; pins, and the payor of a record.
 
 void Console::raise()
 {
@@ -119,6 +120,24 @@ bool Console::addLinkCommand(std::vector<Command> &all, const QString &typed)
                    .whyNot = m_session ? QString() : tr("There is no connection."), .run = [this, link = *link] { openLink(link, LinkOrigin::Here); },
                    .icon = IconName::External, .detail = link->service, .fits = true});
     return true;
+}
+
+void Console::openPinned(const QString &userId)
+{
+    const auto user = UserId::parse(userId);
+    if (!user || !m_session)
+        return;
+    m_window->goTo(Place::Users);
+    if (auto *users = qobject_cast<UsersPane *>(m_window->pane(Place::Users)))
+        users->openUser(*user);
+}
+
+void Console::showPayor(const QString &code, const QString &name)
+{
+    raise(); // it may have been asked for in a window of its own
+    m_window->goTo(Place::Payors);
+    if (auto *payors = qobject_cast<PayorsPane *>(m_window->pane(Place::Payors)))
+        payors->searchForCode(code, name);
 }
 
 } // namespace labdesk

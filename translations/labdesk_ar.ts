@@ -338,12 +338,12 @@
     <message numerus="yes">
         <source>&amp;Go on · %Ln new</source>
         <translation>
-            <numerusform>&amp;متابعة · لا جديد</numerusform>
-            <numerusform>&amp;متابعة · واحد جديد</numerusform>
-            <numerusform>&amp;متابعة · اثنان جديدان</numerusform>
-            <numerusform>&amp;متابعة · ⁨%Ln⁩ جديدة</numerusform>
-            <numerusform>&amp;متابعة · ⁨%Ln⁩ جديدًا</numerusform>
-            <numerusform>&amp;متابعة · ⁨%Ln⁩ جديد</numerusform>
+            <numerusform>&amp;متابعة، لا جديد</numerusform>
+            <numerusform>&amp;متابعة، واحد جديد</numerusform>
+            <numerusform>&amp;متابعة، اثنان جديدان</numerusform>
+            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديدة</numerusform>
+            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديدًا</numerusform>
+            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديد</numerusform>
         </translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1343,11 +1343,11 @@
     </message>
     <message>
         <source>%1 · %2 mi · lab %3</source>
-        <translation>⁨%1⁩ · ⁨%2⁩ ميل · المختبر ⁨%3⁩</translation>
+        <translation>⁨%1⁩، ⁨%2⁩ ميل، المختبر ⁨%3⁩</translation>
     </message>
     <message>
         <source>Order %1 · %2 mi</source>
-        <translation>الطلبية ⁨%1⁩ · ⁨%2⁩ ميل</translation>
+        <translation>الطلبية ⁨%1⁩، ⁨%2⁩ ميل</translation>
     </message>
     <message>
         <source>Nothing was looked up in this session.</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>Choose a zone to see the time there.</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>%1 · data is fictional</source>
-        <translation>⁨%1⁩ · البيانات خيالية</translation>
+        <translation>⁨%1⁩، البيانات خيالية</translation>
     </message>
     <message>
         <source>What was waiting to be sent was cancelled.</source>
@@ -3209,7 +3209,7 @@
     </message>
     <message>
         <source>privacy mode · %1</source>
-        <translation>وضع الخصوصية · ⁨%1⁩</translation>
+        <translation>وضع الخصوصية، ⁨%1⁩</translation>
     </message>
     <message>
         <source>A link was opened. It waits until you are back.</source>
@@ -4953,7 +4953,7 @@
     </message>
     <message>
         <source>%1 · %2 mi</source>
-        <translation>⁨%1⁩ · ⁨%2⁩ ميل</translation>
+        <translation>⁨%1⁩، ⁨%2⁩ ميل</translation>
     </message>
     <message>
         <source>At its reported location</source>
@@ -6059,12 +6059,12 @@
     <message numerus="yes">
         <source>%1 of %2 · %Ln failed</source>
         <translation>
-            <numerusform>⁨%1⁩ من ⁨%2⁩ · لا فشل</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%2⁩ · فشل واحد</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%2⁩ · فشل اثنان</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%2⁩ · فشل %Ln</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%2⁩ · فشل %Ln</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%2⁩ · فشل %Ln</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%2⁩، لا فشل</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%2⁩، فشل واحد</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%2⁩، فشل اثنان</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%2⁩، فشل %Ln</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%2⁩، فشل %Ln</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%2⁩، فشل %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -7200,7 +7200,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -8331,17 +8331,17 @@
     <message>
         <source>%1 · %2</source>
         <comment>users so far, bytes</comment>
-        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 · %2 · %3/s</source>
         <comment>users so far, bytes, bytes in each second</comment>
-        <translation>⁨%1⁩ · ⁨%2⁩ · ⁨%3⁩/ث</translation>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩/ث</translation>
     </message>
     <message>
         <source>%1 · newer: %2</source>
         <comment>what is shown, how far the next list is</comment>
-        <translation>⁨%1⁩ · الأحدث: ⁨%2⁩</translation>
+        <translation>⁨%1⁩، الأحدث: ⁨%2⁩</translation>
     </message>
     <message>
         <source>&amp;Usual columns</source>
@@ -8372,7 +8372,7 @@
     </message>
     <message>
         <source>%1 · type in the filter to narrow the list</source>
-        <translation>⁨%1⁩ · اكتب في عامل التصفية لتضييق القائمة</translation>
+        <translation>⁨%1⁩، اكتب في عامل التصفية لتضييق القائمة</translation>
     </message>
 </context>
 <context>
@@ -9022,7 +9022,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>Ended %1. Later data are not taken in.</source>

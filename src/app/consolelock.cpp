@@ -131,7 +131,7 @@ void Console::sayPlace()
         if (running > 0)
             words += tr("%Ln job(s) running", nullptr, running);
     }
-    cover->setPlace(words.join(u" · "_s));
+    cover->setPlace(localRow(words));
 }
 
 void Console::uncover()

@@ -66,7 +66,7 @@ QString JobTableModel::progressLine(int row) const
     const UserJobTotals totals = job ? job->engine().totals() : remains->totals();
     const QString users = tr("%1 of %Ln user(s)", nullptr, int(totals.all())).arg(localNumber(totals.ended()));
     const QDateTime begun = (job ? job->begunAt() : remains->begunAt).toLocalTime();
-    return !begun.isValid() ? users : u"%1 · %2"_s.arg(users, job ? localTime(begun.time()) : localDate(begun.date()));
+    return !begun.isValid() ? users : localRow({users, job ? localTime(begun.time()) : localDate(begun.date())});
 }
 
 QVariant JobTableModel::data(const QModelIndex &index, int role) const

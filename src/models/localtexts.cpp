@@ -84,6 +84,12 @@ QString localMiles(double miles)
     return QLocale().toString(miles, 'f', 1);
 }
 
+QString localRow(const QStringList &facts)
+{
+    const QString zero = QLocale().zeroDigit();
+    return facts.join(zero == u"\u0660" || zero == u"\u06f0" ? u"\u060c "_s : u" · "_s); // a zero that is a dot wants a comma
+}
+
 QCollator nameOrder()
 {
     QCollator order{QLocale()};

@@ -5,6 +5,7 @@
 #include <QCollator>
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 
 namespace labdesk {
 
@@ -18,6 +19,9 @@ QString localTimeWithSeconds(const QTime &time); ///< "2:05:09 PM" or "14:05:09"
 QString localMoment(const QDateTime &moment);  ///< "Mar 12, 2026, 2:05 PM MST"; the zone is the moment's own
 QString localNumber(qint64 number);            ///< "1,204", "1.204"
 QString localMiles(double miles);              ///< one decimal, without the unit: "1.2", "1,2"
+
+/// Facts in a row: "Oura 41 · none 12". Where a zero is a dot itself, commas stand between them.
+QString localRow(const QStringList &facts);
 
 /// The order of names as readers of the locale expect it: "Äpfel" before "Birnen"; case makes no difference. Make one for a
 /// whole sort, it takes longer than a comparison.

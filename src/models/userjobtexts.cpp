@@ -59,7 +59,7 @@ QString jobTotalsWords(const UserJobTotals &totals)
         parts += JobWords::tr("%1 waiting").arg(localNumber(totals.waiting));
     if (totals.notSent > 0)
         parts += JobWords::tr("%1 not sent").arg(localNumber(totals.notSent));
-    return parts.join(QStringLiteral(" · "));
+    return localRow(parts);
 }
 
 namespace {

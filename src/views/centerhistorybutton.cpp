@@ -51,7 +51,7 @@ void CenterHistoryButton::fillMenu()
     menu()->clear();
     for (const PastCenterLookup &past : m_past) {
         const QString found = tr("%Ln found", nullptr, past.found);
-        QAction *action = menu()->addAction(literally(words(past.query, past.labSlug) + u" · "_s + found + u" · "_s + localTime(past.at.toLocalTime().time())));
+        QAction *action = menu()->addAction(literally(localRow({words(past.query, past.labSlug), found, localTime(past.at.toLocalTime().time())})));
         action->setObjectName(u"pastCenterLookupAction"_s);
         connect(action, &QAction::triggered, this, [this, query = past.query] { Q_EMIT chosen(query); });
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connectionitemdelegate.h"
 
+#include "models/localtexts.h"
 #include "models/plaintooltip.h"
 #include "views/icon.h"
 #include "views/metrics.h"
@@ -53,7 +54,7 @@ void addConnectionItem(QListWidget *list, const QString &id, const QString &name
 {
     auto *item = new QListWidgetItem(name, list);
     item->setData(ConnectionItemDelegate::IdRole, id);
-    item->setData(ConnectionItemDelegate::FactsRole, facts.join(u" · "_s));
+    item->setData(ConnectionItemDelegate::FactsRole, localRow(facts));
     item->setData(ConnectionItemDelegate::EnvironmentRole, int(environment));
     item->setData(Qt::AccessibleTextRole, (QStringList(name) + facts).join(u", "_s));
     item->setToolTip(plainToolTip(name));

@@ -234,7 +234,7 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
     for (size_t why = 0; why < m_plan->countOf.size(); ++why)
         if (m_plan->countOf[why] > 0)
             reasons += tr("%1 (%2)", "why users are left out, and how many").arg(exclusionWords(UserJobExclusion(why)), localNumber(m_plan->countOf[why]));
-    m_leftOut->setText(tr("%Ln left out: %1", nullptr, int(m_plan->excluded.size())).arg(reasons.join(u" · "_s)));
+    m_leftOut->setText(tr("%Ln left out: %1", nullptr, int(m_plan->excluded.size())).arg(localRow(reasons)));
     m_leftOut->setVisible(!reasons.isEmpty());
     m_table->setVisible(!reasons.isEmpty());
     const Metrics m = metricsFor(this);

@@ -215,7 +215,7 @@ void UserOverviewTab::showZone(const QDateTime &now)
         originWords(zone.sourceSlug, sourceName(zone.sourceSlug), zone.updatedAt, QTimeZone::systemTimeZone())};
     facts.removeAll(QString());
     m_zone->setValue(zone.id);
-    m_zone->setSecondLine(facts.join(u" · "_s));
+    m_zone->setSecondLine(localRow(facts));
 }
 
 void UserOverviewTab::showBirthDate()

@@ -243,7 +243,7 @@ void UserRawTab::showNote(const Body &body, bool isJson)
         lines += body.why; // where nothing came, it stands in place of the answer
     const QString size = QLocale().formattedDataSize(body.bytes.size());
     if (!body.bytes.isEmpty() && !isJson)
-        lines += body.type.isEmpty() ? size : u"\u2068%1\u2069 · %2"_s.arg(body.type.left(80), size);
+        lines += body.type.isEmpty() ? size : localRow({u"\u2068%1\u2069"_s.arg(body.type.left(80)), size});
     m_note->setVisible(!lines.isEmpty());
     m_note->setText(lines.join(u'\n'));
 }

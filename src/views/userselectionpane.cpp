@@ -36,7 +36,7 @@ QString valuesWords(const std::vector<UserFacets::Count> &counts, const QString 
     }
     if (counts.size() > mostNamed)
         words += UserSelectionPane::tr("%Ln more value(s)", nullptr, int(counts.size() - mostNamed));
-    return words.join(u" · "_s);
+    return localRow(words);
 }
 
 UserRow countOfNone(const std::vector<UserFacets::Count> &counts)

@@ -34,7 +34,7 @@ output::SummarySection fallbacksOf(const User &user, const QDateTime &now, const
 {
     output::SummarySection section{SummaryWords::tr("Fallback values"), {}};
     if (user.timeZone && !user.timeZone->id.isEmpty())
-        section.lines.push_back({SummaryWords::tr("Time zone"), u"%1 · %2"_s.arg(user.timeZone->id, zoneNowWords(user.timeZone->id, now))});
+        section.lines.push_back({SummaryWords::tr("Time zone"), localRow({user.timeZone->id, zoneNowWords(user.timeZone->id, now)})});
     else
         section.lines.push_back({SummaryWords::tr("Time zone"), SummaryWords::tr("Not set")});
     section.lines.push_back({SummaryWords::tr("Birth date"), user.birthDate ? user.birthDate->text : QString(), Field::BirthDate});
@@ -51,7 +51,7 @@ output::SummarySection sourcesOf(const User &user, const std::optional<std::vect
         for (const ConnectedProvider &provider : *providers) {
             QStringList words{statusWords(provider), provider.createdOn ? dayWords(*provider.createdOn, here) : QString(), faultWords(provider)};
             words.removeAll(QString());
-            section.lines.push_back({provider.name.isEmpty() ? provider.slug : provider.name, words.join(u" · "_s)});
+            section.lines.push_back({provider.name.isEmpty() ? provider.slug : provider.name, localRow(words)});
         }
     else
         for (const ConnectedSource &source : user.sources)

@@ -44,6 +44,7 @@ private Q_SLOTS:
         QTEST(localTimeWithSeconds({14, 5, 9}), "seconds");
         QTEST(localNumber(1204), "number");
         QTEST(localMiles(1.234), "miles");
+        QCOMPARE(localRow({u"1"_s, u"2"_s}), u"1 · 2"_s);
     }
 
     void arabicIsInItsOwnWordsAndTwelveHours()
@@ -52,6 +53,7 @@ private Q_SLOTS:
         QVERIFY2(localDate({2026, 3, 4}).contains(u"مارس"_s), qPrintable(localDate({2026, 3, 4})));
         QVERIFY2(!localDate({2026, 3, 4}).contains(u'،'), qPrintable(localDate({2026, 3, 4})));
         QVERIFY2(localTime({14, 5, 9}).contains(u'م'), qPrintable(localTime({14, 5, 9})));
+        QCOMPARE(localRow({localNumber(1), localNumber(2)}), u"١، ٢"_s); // "١ · ٢" reads as 102
     }
 
     void namesAreInTheOrderOfTheLocale()

@@ -36,7 +36,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::milliseconds longestUnseen(300);
+constexpr std::chrono::milliseconds longestUnseen(300); // nobody sees one that starts minimized
 
 QString dataFolder(const Options &options)
 {
@@ -104,11 +104,8 @@ void Console::start()
     if (const Connection *connection = isFirstRun() ? nullptr : m_book.find(m_book.currentId()))
         showConnection(*connection); // so that the first picture is right, and its parts are styled once
     // The window's first picture comes before the service is started and a place is made.
-    m_beginning.setSingleShot(true);
-    m_beginning.setInterval(longestUnseen);
-    connect(&m_beginning, &QTimer::timeout, this, &Console::begin);
-    connect(m_window.get(), &MainWindow::firstPainted, &m_beginning, [this] { m_beginning.start(0); });
-    m_beginning.start();
+    connect(m_window.get(), &MainWindow::firstPainted, this, &Console::begin);
+    QTimer::singleShot(longestUnseen, this, &Console::begin);
     m_window->show();
     m_audit.keepIn(QDir(dataFolder(m_options)).filePath(u"audit"_s));
     if (m_lock.hasPassphrase())
@@ -130,8 +127,8 @@ void Console::start()
 
 void Console::begin()
 {
-    m_beginning.disconnect();
-    m_window->disconnect(&m_beginning);
+    if (std::exchange(m_hasBegun, true))
+        return;
     QGuiApplication::setWindowIcon(windowIcon()); // read from eight pictures
     m_watch->begin();
     m_releases.start();
@@ -161,17 +158,16 @@ void Console::tellOfPolicy()
     });
 }
 
-void Console::notice(std::function<void()> show)
+void Console::notice(std::function<void()> show, About about)
 {
     m_notice = std::move(show);
-    m_tellsOfAudit = false;
+    m_about = about;
     m_notice();
 }
 
 void Console::clearNotice()
 {
     m_notice = {};
-    m_tellsOfAudit = false;
     m_window->clearNotice();
     tellOfRelease();
 }

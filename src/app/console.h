@@ -102,7 +102,7 @@ private:
     void tellOfRelease();
     void askReleaseNotes(const Release &release);
     void tellOfSettings();
-    void begin(); ///< once the window has been seen
+    void begin(); ///< once, when the window has been seen
     bool isFirstRun() const;
     void welcome();
     void endWelcome(bool connects);
@@ -140,7 +140,9 @@ private:
     Pane *makeCentersPane(QWidget *parent);
     Pane *makeActivityPane(QWidget *parent);
     void showPayor(const QString &code, const QString &name);
-    void notice(std::function<void()> show);
+    enum class About { Audit, Release, Other };
+    void notice(std::function<void()> show, About about = About::Other);
+    bool tellsOf(About about) const { return m_notice && m_about == about; }
     void clearNotice();
     void openPreferences();
     void showPreferences() const;
@@ -177,7 +179,7 @@ private:
     QVersionNumber m_toldRelease; ///< of which the person has heard
     IdleClock m_idle;
     std::unique_ptr<SessionWatch> m_watch;
-    QTimer m_beginning; ///< of a window that nobody sees yet, as one that starts minimized
+    bool m_hasBegun = false;
     QTimer m_emptying;           ///< what covering drops goes when no handler is left that could look at it
     bool m_isEmptied = false;
     bool m_hadKey = false;       ///< of the connection that is open, when the window was covered
@@ -185,7 +187,7 @@ private:
     int m_unknown = 0;           ///< writes that covering gave up
     std::optional<Secret> m_key; ///< to come back with
     std::unique_ptr<MainWindow> m_window; ///< made when language and theme are set
-    bool m_tellsOfAudit = false;          ///< the notice that is shown
+    About m_about = About::Other;         ///< what the notice says, where there is one
     std::function<void()> m_notice;       ///< says the window's notice, in the language of the moment
     QTimer m_rebuild;
     bool m_rebuildWanted = false;

@@ -16,7 +16,7 @@ void Console::followAudit()
         using State = AuditTrail::State;
         const State state = m_audit.state();
         const bool isBad = state == State::NotRecording || (state == State::Damaged && m_audit.reading().isNewlyDamaged);
-        if (m_tellsOfAudit && state == State::Whole)
+        if (tellsOf(About::Audit) && state == State::Whole)
             clearNotice(); // it is true no more
         else if (isBad && m_session)
             tellOfAudit();
@@ -32,14 +32,13 @@ void Console::tellOfAudit()
     notice([this] {
         const AuditWords words = auditWords(m_audit);
         m_window->showNotice(words.tone, words.sentence, words.more, tr("Show"), [this] { showAuditTrail(); });
-    });
-    m_tellsOfAudit = true;
+    }, About::Audit);
 }
 
 /// Of changes that an earlier run had sent and did not live to know of. A job that was cut off tells of its own.
 void Console::tellOfLeftWrites()
 {
-    if (m_notice) // what is said already is not pushed aside; the trail shows them
+    if (m_notice && !tellsOf(About::Release)) // what is said already is not pushed aside; the trail shows them
         return;
     notice([this] {
         m_window->showNotice(Tone::Warn, tr("%Ln change(s) were on their way when Labdesk ended last time.", nullptr, m_audit.leftUnknown()),
@@ -52,7 +51,7 @@ Pane *Console::makeActivityPane(QWidget *parent)
 {
     auto *pane = new ActivityPane(*m_session, parent);
     connect(pane, &ActivityPane::auditSeen, this, [this] {
-        if (m_tellsOfAudit) // the page says the same
+        if (tellsOf(About::Audit)) // the page says the same
             clearNotice();
     });
     return pane;

@@ -57,7 +57,7 @@ void Console::showJob(const QString &words, int done, int total)
 /// A job that did not come to its end is told of as long as nobody has taken it from the list.
 void Console::showJobRemains()
 {
-    if (m_session->jobs().remains().empty() || m_notice) // what is said already is not pushed aside; the list shows them
+    if (m_session->jobs().remains().empty() || (m_notice && !tellsOf(About::Release))) // what is said already is not pushed aside; the list shows them
         return;
     notice([this] {
         UserJobTotals all;

@@ -33,7 +33,7 @@ void Console::tellOfRelease()
     notice([this, release = *newer] {
         m_window->showNotice(Tone::Info, tr("There is a newer version of Labdesk: %1.").arg(release.version.toString()), {}, tr("Show…"),
                              [this, release] { askReleaseNotes(release); });
-    });
+    }, About::Release);
 }
 
 void Console::askReleaseNotes(const Release &release)

@@ -76,21 +76,24 @@ void TourHand::connectAs(const QString &name, Environment environment, bool read
 {
     const auto *local = m_home.localService();
     Connection connection{QString::fromLatin1(otherId), name, environment, local->baseUrl(), ApiKeyScheme{}, readOnly};
-    console().connections().save(connection, Secret(local->key()), true, [](SecretStore::Kept) {});
-    console().connectTo(connection.id);
+    saveAndConnect(connection, Secret(local->key()));
 }
 
 void TourHand::connectTo(const QUrl &baseUrl)
 {
     Connection connection{QString::fromLatin1(otherId), u"Staging"_s, Environment::Sandbox, baseUrl, ApiKeyScheme{}, false};
-    console().connections().save(connection, Secret(QByteArray("a-key-of-the-tour")), true, [](SecretStore::Kept) {});
-    console().connectTo(connection.id);
+    saveAndConnect(connection, Secret(QByteArray("a-key-of-the-tour")));
 }
 
 void TourHand::connectByToken(const QUrl &baseUrl, const QString &clientId, const Secret &clientSecret)
 {
     Connection connection{QString::fromLatin1(otherId), u"Staging"_s, Environment::Sandbox, baseUrl, BearerScheme{baseUrl, clientId, {}}, false};
-    console().connections().save(connection, clientSecret, true, [](SecretStore::Kept) {});
+    saveAndConnect(connection, clientSecret);
+}
+
+void TourHand::saveAndConnect(const Connection &connection, const Secret &secret)
+{
+    console().connections().save(connection, secret, true, [](SecretStore::Kept) {});
     console().connectTo(connection.id);
 }
 

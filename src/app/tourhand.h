@@ -73,6 +73,7 @@ public:
     void startWaiting() { m_since.start(); }
 
 private:
+    void saveAndConnect(const Connection &connection, const Secret &secret);
     void openBeside(Options options, const std::function<void(const QString &folder)> &prepare);
     Console &m_home;
     Options m_options;

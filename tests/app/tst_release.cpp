@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
+#include "platform/auditintents.h"
 #include "support/faultserver.h"
 #include "views/inlinemessage.h"
 #include "views/releasedialog.h"
@@ -8,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QDesktopServices>
+#include <QDir>
 #include <QLabel>
 #include <QPushButton>
 
@@ -62,6 +64,25 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests(), 1);
     }
 
+    void aWriteThatAKillLeftIsToldInItsPlace()
+    {
+        QDir(m_stage->folder.path()).mkdir(u"audit"_s);
+        {
+            AuditIntents killed;
+            killed.open(m_stage->folder.filePath(u"audit/audit.pending"_s));
+            killed.begin({.at = QDateTime::currentDateTimeUtc(), .who = u"somebody"_s, .operation = u"changeZone"_s, .outcome = u"unknown"_s});
+        }
+        m_stage->console.reset();
+        Settings(m_stage->folder.filePath(u"labdesk.ini"_s)).setWantsReleaseNotice(true);
+        make({}, m_server->url(), true);
+        m_stage->console->start();
+        QTRY_VERIFY(notice()); // there is no connection yet, so the version is told of first
+        QVERIFY2(notice()->sentence().contains(u"1.3.0"), qPrintable(notice()->sentence()));
+        m_stage->part<QPushButton>("welcomeLocalButton")->click();
+        QVERIFY(m_stage->isReady());
+        QVERIFY2(notice()->sentence().contains(u"when Labdesk ended last time"_s), qPrintable(notice()->sentence()));
+    }
+
     void cannotBeChosenWhereItIsNotPossible_data()
     {
         QTest::addColumn<bool>("isForbidden");
@@ -87,7 +108,13 @@ private Q_SLOTS:
 private:
     bool start(const Policy &policy, const QUrl &address)
     {
+        make(policy, address);
+        return m_stage->start();
+    }
+    void make(const Policy &policy, const QUrl &address, bool greets = false)
+    {
         Options options;
+        options.greets = greets;
         options.dataFolder = m_stage->folder.path();
         options.users = 5;
         options.policy = policy;
@@ -95,7 +122,6 @@ private:
         m_stage->console.reset();
         m_stage->console = std::make_unique<Console>(options, makeMemoryStore());
         m_stage->window().resize(1300, 820);
-        return m_stage->start();
     }
     QCheckBox *preference() const
     {

@@ -47,5 +47,6 @@ foreach(side IN ITEMS 16 22 24 32 48 64 128 256 512)
     list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
         /usr/share/icons/hicolor/${side}x${side} /usr/share/icons/hicolor/${side}x${side}/apps)
 endforeach()
+set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_SOURCE_DIR}/cpacktimes.cmake)
 set(CPACK_PROJECT_CONFIG_FILE ${CMAKE_CURRENT_SOURCE_DIR}/cpackoptions.cmake)
 include(CPack)

@@ -115,10 +115,6 @@
         <translation>⁨%1⁩: تُسأل الخدمة عن الحقيقة…</translation>
     </message>
     <message>
-        <source>%1. Not seen yet: the service still shows the old state.</source>
-        <translation>⁨%1⁩. لم يظهر بعد: ما زالت الخدمة تعرض الحالة القديمة.</translation>
-    </message>
-    <message>
         <source>It may still arrive; check again.</source>
         <translation>قد يصل لاحقًا؛ تحقّق مرة أخرى.</translation>
     </message>
@@ -165,6 +161,10 @@
     <message>
         <source>%1 in %2&#xa0;s</source>
         <translation>⁨%1⁩ بعد ⁨%2⁩&#xa0;ث</translation>
+    </message>
+    <message>
+        <source>%1: not seen yet, the service still shows the old state.</source>
+        <translation>⁨%1⁩: لم يظهر بعد، فما زالت الخدمة تعرض الحالة القديمة.</translation>
     </message>
 </context>
 <context>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>What the filter understands</source>
-        <translation>ما يفهمه المرشح</translation>
+        <translation>ما تفهمه التصفية</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Go on · %Ln new</source>
@@ -667,18 +667,6 @@
         <translation>اطلب هذا الحق من صاحب المفتاح، أو استخدم اتصالًا آخر.</translation>
     </message>
     <message>
-        <source>The service knows nothing by this id in this team.</source>
-        <translation>لا تعرف الخدمة شيئًا بهذا المعرّف في هذا الفريق.</translation>
-    </message>
-    <message>
-        <source>It was deleted, or it belongs to another environment.</source>
-        <translation>إما أنه حُذف، أو أنه في بيئة أخرى.</translation>
-    </message>
-    <message>
-        <source>Check the id, and check the environment you are in.</source>
-        <translation>تحقّق من المعرّف ومن البيئة التي أنت فيها.</translation>
-    </message>
-    <message>
         <source>The service did not accept what was entered.</source>
         <translation>لم تقبل الخدمة ما أُدخل.</translation>
     </message>
@@ -774,6 +762,18 @@
         <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
         <translation>تحقّق من العنوان ومن ساعة هذا الحاسوب. وإن كانت للخدمة جهة تصديق خاصة بها فاختر ملفها في الاتصال ضمن «الشبكة».</translation>
     </message>
+    <message>
+        <source>The service does not have what was asked for.</source>
+        <translation>لا توجد لدى الخدمة البيانات المطلوبة.</translation>
+    </message>
+    <message>
+        <source>It was deleted, belongs to another environment, or the address of the connection leads elsewhere.</source>
+        <translation>حُذفت، أو تتبع بيئة أخرى، أو يقود عنوان الاتصال إلى مكان آخر.</translation>
+    </message>
+    <message>
+        <source>Check the id where there is one, the environment you are in, and the address in the connection.</source>
+        <translation>تحقّق من المعرّف إن وُجد، ومن البيئة التي أنت فيها، ومن العنوان في الاتصال.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditPage</name>
@@ -799,11 +799,11 @@
     </message>
     <message>
         <source>Filter by action, user ID, connection, outcome or account</source>
-        <translation>الترشيح حسب الإجراء أو معرّف المستخدم أو الاتصال أو النتيجة أو الحساب</translation>
+        <translation>التصفية حسب الإجراء أو معرّف المستخدم أو الاتصال أو النتيجة أو الحساب</translation>
     </message>
     <message>
         <source>Filter the audit trail</source>
-        <translation>ترشيح سجل التدقيق</translation>
+        <translation>تصفية سجل التدقيق</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s)</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation>مسح ال&amp;مرشح</translation>
+        <translation>&amp;مسح التصفية</translation>
     </message>
     <message>
         <source>There are no records to export.</source>
@@ -880,11 +880,11 @@
     </message>
     <message>
         <source>Clear the filter of the audit trail</source>
-        <translation>مسح مرشح سجل التدقيق</translation>
+        <translation>مسح تصفية سجل التدقيق</translation>
     </message>
     <message>
         <source>The filter is empty.</source>
-        <translation>المرشح فارغ.</translation>
+        <translation>التصفية فارغة.</translation>
     </message>
     <message>
         <source>Verify the audit trail</source>
@@ -2014,10 +2014,6 @@
         <translation>اختر منطقة لترى الوقت فيها.</translation>
     </message>
     <message>
-        <source>This computer knows no zone of this name. Choose one of the list.</source>
-        <translation>لا يعرف هذا الحاسوب منطقة بهذا الاسم. اختر واحدة من القائمة.</translation>
-    </message>
-    <message>
         <source>This is the zone that is set now.</source>
         <translation>هذه هي المنطقة المحددة الآن.</translation>
     </message>
@@ -2048,6 +2044,10 @@
     <message>
         <source>Change time zone</source>
         <translation>تغيير المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>This computer knows no zone of this name. Choose one of the list, or send it: the service has the last word.</source>
+        <translation>لا يعرف هذا الحاسوب منطقة بهذا الاسم. اختر واحدة من القائمة، أو أرسلها: فللخدمة الكلمة الأخيرة.</translation>
     </message>
 </context>
 <context>
@@ -2109,10 +2109,6 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Nothing is changed from here.</source>
-        <translation>لا يتغيّر شيء من هنا.</translation>
-    </message>
-    <message>
         <source>↑ ↓ move</source>
         <translation>↑ ↓ تنقّل</translation>
     </message>
@@ -2130,7 +2126,7 @@
     </message>
     <message>
         <source>Actions for %1</source>
-        <translation>إجراءات لـ ⁨%1⁩</translation>
+        <translation>إجراءات – ⁨%1⁩</translation>
     </message>
     <message>
         <source>Actions in other places</source>
@@ -2219,6 +2215,10 @@
     <message>
         <source>opened lately</source>
         <translation>فُتح مؤخرًا</translation>
+    </message>
+    <message>
+        <source>Nothing is sent to the service from here.</source>
+        <translation>لا يُرسَل شيء إلى الخدمة من هنا.</translation>
     </message>
 </context>
 <context>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
-        <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ pk_ ومفاتيح البيئة التجريبية بـ sk_، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
+        <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ&#xa0;⁨pk_⁩ ومفاتيح البيئة التجريبية بـ&#xa0;⁨sk_⁩، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
     </message>
 </context>
 <context>
@@ -3684,15 +3684,15 @@
     <name>labdesk::FilterWords</name>
     <message>
         <source>Nothing stands behind “%1” yet: it narrows nothing.</source>
-        <translation>لا شيء بعد “⁨%1⁩” حتى الآن، فلا يضيّق النتائج.</translation>
+        <translation>لا شيء بعد «⁨%1⁩» حتى الآن، فلا يضيّق النتائج.</translation>
     </message>
     <message>
         <source>“%1” is looked for as text. In capitals, “OR”, it asks for either of its neighbours.</source>
-        <translation>يُبحث عن “⁨%1⁩” كنص. بحروف كبيرة، “OR”، يطلب أحد جاريه.</translation>
+        <translation>يُبحث عن «⁨%1⁩» كنص. بحروف كبيرة، «⁨OR⁩»، يطلب أحد جاريه.</translation>
     </message>
     <message>
         <source>“%1” is looked for as text. Terms beside each other must all hold anyway.</source>
-        <translation>يُبحث عن “⁨%1⁩” كنص. العبارات المتجاورة يجب أن تتحقق كلها على أي حال.</translation>
+        <translation>يُبحث عن «⁨%1⁩» كنص. العبارات المتجاورة يجب أن تتحقق كلها على أي حال.</translation>
     </message>
     <message>
         <source>The quotation mark is not closed: all that follows it is one phrase.</source>
@@ -3700,31 +3700,31 @@
     </message>
     <message>
         <source>There is no field “%1”: looked for as text.</source>
-        <translation>لا يوجد حقل “⁨%1⁩”: يُبحث عنه كنص.</translation>
+        <translation>لا يوجد حقل «⁨%1⁩»: يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>Only “created:” takes “%1”: looked for as text.</source>
-        <translation>الحقل “created:” وحده يقبل “⁨%1⁩”: يُبحث عنه كنص.</translation>
+        <translation>الحقل «⁨created:⁩» وحده يقبل «⁨%1⁩»: يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>“OR” has nothing before it: looked for as text.</source>
-        <translation>لا شيء قبل “OR”: يُبحث عنه كنص.</translation>
+        <translation>لا شيء قبل «⁨OR⁩»: يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>“%1” takes one of: %2. What is not finished narrows nothing.</source>
-        <translation>يقبل “⁨%1⁩” أحد هذه: ⁨%2⁩. ما لم يكتمل لا يضيّق النتائج.</translation>
+        <translation>يقبل «⁨%1⁩» أحد هذه: ⁨%2⁩. ما لم يكتمل لا يضيّق النتائج.</translation>
     </message>
     <message>
         <source>“%1” takes one of: %2. Looked for as text.</source>
-        <translation>يقبل “⁨%1⁩” أحد هذه: ⁨%2⁩. يُبحث عنه كنص.</translation>
+        <translation>يقبل «⁨%1⁩» أحد هذه: ⁨%2⁩. يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>“%1” is not a whole date yet: it narrows nothing.</source>
-        <translation>“⁨%1⁩” ليس تاريخًا كاملًا بعد، فلا يضيّق النتائج.</translation>
+        <translation>«⁨%1⁩» ليس تاريخًا كاملًا بعد، فلا يضيّق النتائج.</translation>
     </message>
     <message>
         <source>“%1” is no date: looked for as text. Dates are written 2026-03-31, 2026-03, 2026, 2026-01..2026-03 or 30d.</source>
-        <translation>“⁨%1⁩” ليس تاريخًا: يُبحث عنه كنص. تُكتب التواريخ هكذا: 2026-03-31 أو 2026-03 أو 2026 أو 2026-01..2026-03 أو 30d.</translation>
+        <translation>«⁨%1⁩» ليس تاريخًا: يُبحث عنه كنص. تُكتب التواريخ هكذا: 2026-03-31 أو 2026-03 أو 2026 أو 2026-01..2026-03 أو 30d.</translation>
     </message>
 </context>
 <context>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>This answer is larger than 5 MB and is shown as text only.</source>
-        <translation>هذا الرد أكبر من ⁨5 MB⁩ ويُعرض كنص فقط.</translation>
+        <translation>هذا الرد أكبر من ٥ م.ب ويُعرض كنص فقط.</translation>
     </message>
     <message>
         <source>Copy path</source>
@@ -5033,7 +5033,7 @@
         <translation>عرض</translation>
     </message>
     <message>
-        <source>not given</source>
+        <source>Not given</source>
         <translation>غير مذكور</translation>
     </message>
     <message>
@@ -5541,7 +5541,7 @@
         <translation>مدرجة لدى</translation>
     </message>
     <message>
-        <source>not stated</source>
+        <source>Not stated</source>
         <translation>غير مذكور</translation>
     </message>
     <message>
@@ -6139,7 +6139,7 @@
         <translation>المستخدمون المتصلون</translation>
     </message>
     <message>
-        <source>not stated</source>
+        <source>Not stated</source>
         <translation>غير مذكور</translation>
     </message>
     <message>
@@ -7430,7 +7430,7 @@
     </message>
     <message>
         <source>Click a bar, or press Enter on a row, to see only those users.</source>
-        <translation>انقر على شريط، أو اضغط Enter على صف، لعرض هؤلاء المستخدمين فقط.</translation>
+        <translation>انقر على شريط، أو اضغط مفتاح الإدخال على صف، لعرض هؤلاء المستخدمين فقط.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
@@ -7699,6 +7699,18 @@
         <source>Timeline</source>
         <translation>الخط الزمني</translation>
     </message>
+    <message>
+        <source>The service does not have this user.</source>
+        <translation>لا يوجد هذا المستخدم لدى الخدمة.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the last refresh was requested: check that first.</source>
+        <translation>لا يُعرف هل طُلب التحديث الأخير: تحقّق من ذلك أولًا.</translation>
+    </message>
+    <message>
+        <source>A refresh was requested and is not answered yet.</source>
+        <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFacetModel</name>
@@ -7952,10 +7964,6 @@
         <translation>أُنشئ ⁨%1⁩</translation>
     </message>
     <message>
-        <source>A refresh was requested and is not answered yet.</source>
-        <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
-    </message>
-    <message>
         <source>Requesting…</source>
         <translation>جارٍ الطلب…</translation>
     </message>
@@ -8035,7 +8043,7 @@
         <translation>الصلة</translation>
     </message>
     <message>
-        <source>not given</source>
+        <source>Not given</source>
         <translation>غير مذكور</translation>
     </message>
     <message>
@@ -8374,6 +8382,10 @@
         <source>%1 · type in the filter to narrow the list</source>
         <translation>⁨%1⁩، اكتب في عامل التصفية لتضييق القائمة</translation>
     </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserOverviewTab</name>
@@ -8629,11 +8641,6 @@
 </context>
 <context>
     <name>labdesk::UserSelectionPane</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a value and how many have it: Oura 41</comment>
-        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more value(s)</source>
         <translation>
@@ -8695,12 +8702,12 @@
     <message numerus="yes">
         <source>The filter hides %Ln of them. They are meant all the same.</source>
         <translation>
-            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
-            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
-            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
-            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
-            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
-            <numerusform>يُخفي المرشح منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
         </translation>
     </message>
     <message>
@@ -8710,6 +8717,11 @@
     <message>
         <source>Among these users</source>
         <translation>بين هؤلاء المستخدمين</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <comment>a value and how many have it: Oura 41</comment>
+        <translation>‏⁨%1⁩&#xa0;⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -8936,7 +8948,7 @@
     </message>
     <message>
         <source>Its filter has words that could name a person, and those are not written to this computer. Terms such as src:, tz: and created: are.</source>
-        <translation>في تصفيته كلمات قد تسمّي شخصًا، وهي لا تُكتب على هذا الحاسوب. أما عبارات مثل src: وtz: وcreated: فتُكتب.</translation>
+        <translation>في تصفيته كلمات قد تسمّي شخصًا، وهي لا تُكتب على هذا الحاسوب. أما عبارات مثل ⁨src:⁩ و⁨tz:⁩ و⁨created:⁩ فتُكتب.</translation>
     </message>
 </context>
 <context>
@@ -9877,10 +9889,6 @@
         <translation>جرّب مكانًا آخر. لم يبقَ شيء.</translation>
     </message>
     <message>
-        <source>not given</source>
-        <translation>غير مذكور</translation>
-    </message>
-    <message>
         <source>Client ID</source>
         <translation>معرّف العميل</translation>
     </message>
@@ -9915,6 +9923,10 @@
     <message>
         <source>Ingestion end</source>
         <translation>نهاية الاستقبال</translation>
+    </message>
+    <message>
+        <source>Not given</source>
+        <translation>غير مذكور</translation>
     </message>
 </context>
 <context>

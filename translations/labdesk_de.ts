@@ -115,10 +115,6 @@
         <translation>%1: Der Dienst wird gefragt, was gilt …</translation>
     </message>
     <message>
-        <source>%1. Not seen yet: the service still shows the old state.</source>
-        <translation>%1. Noch nicht zu sehen: Der Dienst zeigt noch den alten Zustand.</translation>
-    </message>
-    <message>
         <source>It may still arrive; check again.</source>
         <translation>Es kann noch ankommen; prüfen Sie erneut.</translation>
     </message>
@@ -165,6 +161,10 @@
     <message>
         <source>%1 in %2&#xa0;s</source>
         <translation>%1 in %2&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1: not seen yet, the service still shows the old state.</source>
+        <translation>%1: noch nicht zu sehen, der Dienst zeigt noch den alten Zustand.</translation>
     </message>
 </context>
 <context>
@@ -643,18 +643,6 @@
         <translation>Bitten Sie den Inhaber des Schlüssels um dieses Recht, oder verwenden Sie eine andere Verbindung.</translation>
     </message>
     <message>
-        <source>The service knows nothing by this id in this team.</source>
-        <translation>Der Dienst kennt in diesem Team nichts unter dieser ID.</translation>
-    </message>
-    <message>
-        <source>It was deleted, or it belongs to another environment.</source>
-        <translation>Es wurde gelöscht oder gehört zu einer anderen Umgebung.</translation>
-    </message>
-    <message>
-        <source>Check the id, and check the environment you are in.</source>
-        <translation>Prüfen Sie die ID und die Umgebung, in der Sie sich befinden.</translation>
-    </message>
-    <message>
         <source>The service did not accept what was entered.</source>
         <translation>Der Dienst hat die Eingaben nicht angenommen.</translation>
     </message>
@@ -749,6 +737,18 @@
     <message>
         <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
         <translation>Prüfen Sie die Adresse und die Uhr dieses Rechners. Hat der Dienst eine eigene Zertifizierungsstelle, wählen Sie deren Datei in der Verbindung, unter „Netzwerk“.</translation>
+    </message>
+    <message>
+        <source>The service does not have what was asked for.</source>
+        <translation>Der Dienst hat nicht, wonach gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>It was deleted, belongs to another environment, or the address of the connection leads elsewhere.</source>
+        <translation>Es wurde gelöscht, gehört zu einer anderen Umgebung, oder die Adresse der Verbindung führt woandershin.</translation>
+    </message>
+    <message>
+        <source>Check the id where there is one, the environment you are in, and the address in the connection.</source>
+        <translation>Prüfen Sie die ID, falls es eine gibt, die Umgebung, in der Sie sind, und die Adresse in der Verbindung.</translation>
     </message>
 </context>
 <context>
@@ -1914,10 +1914,6 @@
         <translation>Wählen Sie eine Zone, um die dortige Uhrzeit zu sehen.</translation>
     </message>
     <message>
-        <source>This computer knows no zone of this name. Choose one of the list.</source>
-        <translation>Dieser Computer kennt keine Zone dieses Namens. Wählen Sie eine aus der Liste.</translation>
-    </message>
-    <message>
         <source>This is the zone that is set now.</source>
         <translation>Das ist die Zone, die jetzt gesetzt ist.</translation>
     </message>
@@ -1948,6 +1944,10 @@
     <message>
         <source>Change time zone</source>
         <translation>Zeitzone ändern</translation>
+    </message>
+    <message>
+        <source>This computer knows no zone of this name. Choose one of the list, or send it: the service has the last word.</source>
+        <translation>Dieser Computer kennt keine Zone dieses Namens. Wählen Sie eine aus der Liste, oder senden Sie sie: Der Dienst hat das letzte Wort.</translation>
     </message>
 </context>
 <context>
@@ -2007,10 +2007,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Nothing is changed from here.</source>
-        <translation>Von hier aus wird nichts geändert.</translation>
     </message>
     <message>
         <source>↑ ↓ move</source>
@@ -2119,6 +2115,10 @@
     <message>
         <source>opened lately</source>
         <translation>zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Nothing is sent to the service from here.</source>
+        <translation>Von hier aus wird nichts an den Dienst gesendet.</translation>
     </message>
 </context>
 <context>
@@ -4801,8 +4801,8 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>not given</source>
-        <translation>nicht angegeben</translation>
+        <source>Not given</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>%1, hidden</source>
@@ -5265,8 +5265,8 @@
         <translation>Geführt von</translation>
     </message>
     <message>
-        <source>not stated</source>
-        <translation>nicht angegeben</translation>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>drift</source>
@@ -5847,8 +5847,8 @@
         <translation>Verbundene Benutzer</translation>
     </message>
     <message>
-        <source>not stated</source>
-        <translation>nicht angegeben</translation>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>This way to sign in is new to this program. It is shown as it came.</source>
@@ -7327,6 +7327,18 @@
         <source>Timeline</source>
         <translation>Zeitachse</translation>
     </message>
+    <message>
+        <source>The service does not have this user.</source>
+        <translation>Der Dienst hat diesen Benutzer nicht.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the last refresh was requested: check that first.</source>
+        <translation>Es ist nicht bekannt, ob der letzte Datenabruf angefordert wurde: Prüfen Sie das zuerst.</translation>
+    </message>
+    <message>
+        <source>A refresh was requested and is not answered yet.</source>
+        <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFacetModel</name>
@@ -7564,10 +7576,6 @@
         <translation>angelegt %1</translation>
     </message>
     <message>
-        <source>A refresh was requested and is not answered yet.</source>
-        <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
-    </message>
-    <message>
         <source>Requesting…</source>
         <translation>Wird angefordert …</translation>
     </message>
@@ -7647,8 +7655,8 @@
         <translation>Verhältnis</translation>
     </message>
     <message>
-        <source>not given</source>
-        <translation>nicht angegeben</translation>
+        <source>Not given</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7962,6 +7970,10 @@
         <source>%1 · type in the filter to narrow the list</source>
         <translation>%1 · Tippen Sie in den Filter, um die Liste einzugrenzen</translation>
     </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>%1 von %2 passen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserOverviewTab</name>
@@ -8213,11 +8225,6 @@
 </context>
 <context>
     <name>labdesk::UserSelectionPane</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a value and how many have it: Oura 41</comment>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more value(s)</source>
         <translation>
@@ -8282,6 +8289,11 @@
     <message>
         <source>Among these users</source>
         <translation>Unter diesen Benutzern</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <comment>a value and how many have it: Oura 41</comment>
+        <translation>%1&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -9397,10 +9409,6 @@
         <translation>Versuchen Sie einen anderen Ort. Es blieb nichts zurück.</translation>
     </message>
     <message>
-        <source>not given</source>
-        <translation>nicht angegeben</translation>
-    </message>
-    <message>
         <source>Client ID</source>
         <translation>Client-ID</translation>
     </message>
@@ -9435,6 +9443,10 @@
     <message>
         <source>Ingestion end</source>
         <translation>Aufnahme bis</translation>
+    </message>
+    <message>
+        <source>Not given</source>
+        <translation>Nicht angegeben</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ void TourHand::goHome()
     m_home.setPrivacyMode(false);
     drills().clear();
     window().resize(usualSize);
+    window().activateWindow(); // what has the focus is seen in an active window only
     m_awaited = m_sessions + 1;
     if (console().session()) {
         session().actions().cancelDelayed();

@@ -144,9 +144,9 @@ ErrorText describe(const ApiError &error)
                 withServersWords(ErrorWords::tr("The service answered with status 403."), error),
                 ErrorWords::tr("Ask the owner of the key for this right, or use another connection.")};
     case ApiError::Kind::NotFound:
-        return {ErrorWords::tr("The service knows nothing by this id in this team."),
-                withServersWords(ErrorWords::tr("It was deleted, or it belongs to another environment."), error),
-                ErrorWords::tr("Check the id, and check the environment you are in.")};
+        return {ErrorWords::tr("The service does not have what was asked for."),
+                withServersWords(ErrorWords::tr("It was deleted, belongs to another environment, or the address of the connection leads elsewhere."), error),
+                ErrorWords::tr("Check the id where there is one, the environment you are in, and the address in the connection.")};
     case ApiError::Kind::Invalid: {
         const QString fields = refusedFields(error);
         return {ErrorWords::tr("The service did not accept what was entered."),

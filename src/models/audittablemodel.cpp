@@ -248,7 +248,7 @@ QString AuditTableModel::text(const AuditRecord &record, Column column) const
         QStringList words;
         for (const Chip &chip : auditChips(record))
             words += chip.text;
-        return words.join(u", "_s);
+        return localList(words);
     }
     case Column::Who:
         return record.who;

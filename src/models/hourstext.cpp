@@ -48,7 +48,7 @@ QString daySpans(const QString &sent)
             return sent;
         spans.append(localTime(*from) + u" – "_s + localTime(*to));
     }
-    return spans.isEmpty() ? sent : spans.join(u", "_s);
+    return spans.isEmpty() ? sent : localList(spans);
 }
 
 QString hoursSummary(const Hours &hours)
@@ -69,7 +69,7 @@ QString hoursSummary(const Hours &hours)
         }
         day = last + 1;
     }
-    return parts.isEmpty() ? HoursWords::tr("Closed all week") : parts.join(u"; "_s);
+    return parts.isEmpty() ? HoursWords::tr("Closed all week") : localList(parts, u';');
 }
 
 QString hoursByDay(const Hours &hours)

@@ -87,7 +87,21 @@ QString localMiles(double miles)
 QString localRow(const QStringList &facts)
 {
     const QString zero = QLocale().zeroDigit();
-    return facts.join(zero == u"\u0660" || zero == u"\u06f0" ? u"\u060c "_s : u" · "_s); // a zero that is a dot wants a comma
+    if (zero != u"\u0660" && zero != u"\u06f0")
+        return facts.join(u" · "_s);
+    // A zero that is a dot wants a comma; and the row runs as the language does, also where it begins with a Latin word.
+    return u'\u200f' + facts.join(u"\u060c "_s);
+}
+
+QString localList(const QStringList &items, QChar mark)
+{
+    const bool isArabic = QLocale().script() == QLocale::ArabicScript;
+    return items.join(isArabic ? (mark == u';' ? u"\u061b "_s : u"\u060c "_s) : QString(mark) + u' ');
+}
+
+QString localDataSize(qint64 bytes)
+{
+    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
 }
 
 QCollator nameOrder()

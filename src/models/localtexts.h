@@ -23,6 +23,11 @@ QString localMiles(double miles);              ///< one decimal, without the uni
 /// Facts in a row: "Oura 41 · none 12". Where a zero is a dot itself, commas stand between them.
 QString localRow(const QStringList &facts);
 
+/// Items of a list: "one, two"; in Arabic with its own comma, or the semicolon that `mark` asks for.
+QString localList(const QStringList &items, QChar mark = u',');
+
+QString localDataSize(qint64 bytes); ///< "1.2 kB", with the locale's words
+
 /// The order of names as readers of the locale expect it: "Äpfel" before "Birnen"; case makes no difference. Make one for a
 /// whole sort, it takes longer than a comparison.
 QCollator nameOrder();

@@ -148,7 +148,7 @@ ActionText unknown(const UserAction &action, const UserAction::Unknown &state, c
     if (state.notSeenYet)
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
-                .title = ActionWords::tr("%1. Not seen yet: the service still shows the old state.")
+                .title = ActionWords::tr("%1: not seen yet, the service still shows the old state.")
                              .arg(doingWhat(action, provider)),
                 .detail = ActionWords::tr("It may still arrive; check again."),
                 .canCheck = true};
@@ -204,7 +204,7 @@ QString refreshOutcome(const RefreshResult &result, const NameOf &nameOf)
         parts += ActionWords::tr("%1 in progress").arg(sourcesOf(result.inProgress));
     if (!result.failed.isEmpty())
         parts += ActionWords::tr("%1 failed").arg(sourcesOf(result.failed));
-    return parts.join(QStringLiteral(", "));
+    return localList(parts);
 }
 
 ActionText textOf(const UserAction &action, const NameOf &nameOf)

@@ -7,6 +7,8 @@
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -143,6 +145,11 @@ QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWi
         button->setToolButtonStyle(on ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextOnly);
     });
     repolish(button);
+    // As wide for both: what stands beside it does not move, nor does its row fold, by what was ticked.
+    for (const bool on : {true, false}) {
+        button->setChecked(on);
+        button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width()));
+    }
     return button;
 }
 

@@ -82,8 +82,10 @@ void CallerCard::showState()
     m_member->setText(member.isEmpty() ? none : member);
     m_year->setText(year.isEmpty() ? none : year);
     m_relationship->setText(record && !record->relationship.text.isEmpty() ? record->relationship.text : none);
-    for (QLabel *fact : {m_member, m_year, m_relationship})
+    for (QLabel *fact : {m_member, m_year, m_relationship}) {
         fact->setAccessibleName(fact->text());
+        setTextStyle(fact, fact->text() == none ? TextStyle::Body : TextStyle::CodeDisplay); // which is for what is compared sign by sign
+    }
     if (!record || m_isRevealed)
         return;
     m_isRevealed = true;

@@ -99,6 +99,11 @@ void CenterSearchBar::arrange()
     m_ui->labGroupLayout->setSpacing(metrics.one);
     m_ui->labGroupLayout->addWidget(m_labChip);
     m_ui->labGroupLayout->addStretch(1);
+    // With room for the chip of a lab's name before it is known: the row does not fold when the answer brings it.
+    QSizePolicy chipPolicy = m_labChip->sizePolicy();
+    chipPolicy.setRetainSizeWhenHidden(true);
+    m_labChip->setSizePolicy(chipPolicy);
+    m_labChip->setMinimumWidth(metrics.px(46));
     m_ui->howGroupLayout->insertWidget(m_ui->howGroupLayout->indexOf(m_ui->radiusUnitLabel), m_radius);
     m_ui->howGroupLayout->insertStretch(m_ui->howGroupLayout->indexOf(m_ui->searchButton), 1);
     m_ui->howGroupLayout->addWidget(m_history);

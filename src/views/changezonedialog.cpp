@@ -79,7 +79,7 @@ void ChangeZoneDialog::showTimes()
     m_ui->newZoneTimeLabel->setText(zone.isEmpty() ? tr("Choose a zone to see the time there.")
                                         : isKnownZone(zone)
                                         ? zoneNowWords(zone, now)
-                                        : tr("This computer knows no zone of this name. Choose one of the list."));
+                                        : tr("This computer knows no zone of this name. Choose one of the list, or send it: the service has the last word."));
     const bool same = zone == oldZone();
     if (same && !zone.isEmpty())
         m_ui->newZoneTimeLabel->setText(tr("This is the zone that is set now."));

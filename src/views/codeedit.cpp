@@ -7,6 +7,7 @@
 #include <QMimeData>
 #include <QTextCursor>
 #include <QTextDocumentFragment>
+#include <QTextOption>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +17,9 @@ CodeEdit::CodeEdit(QWidget *parent) : QPlainTextEdit(parent)
 {
     setReadOnly(true);
     setLayoutDirection(Qt::LeftToRight); // as code is in every language: else it would begin scrolled to the ends of its lines
+    QTextOption option = document()->defaultTextOption();
+    option.setAlignment(Qt::AlignLeft | Qt::AlignAbsolute); // a sentence among it that is read from the right begins in sight, too
+    document()->setDefaultTextOption(option);
     setTabChangesFocus(true);
     setFont(fontOf(TextStyle::Code, this));
     setProperty("type", u"code"_s);

@@ -176,7 +176,9 @@ QString ConnectionsDialog::tokenNote() const
     if (!end)
         return {};
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    return tr("The token in use expires %1 (%2). A new one is asked for by itself.").arg(relativeWords(*end, now), localTime(end->toLocalTime().time()));
+    const QDateTime local = end->toLocalTime();
+    const QString when = local.date() == now.toLocalTime().date() ? localTime(local.time()) : localMoment(local);
+    return tr("The token in use expires %1 (%2). A new one is asked for by itself.").arg(relativeWords(*end, now), when);
 }
 
 void ConnectionsDialog::startNew()

@@ -208,6 +208,7 @@ void CoverScreen::askForKeyring()
         m_forget->hide();
     }
     m_again->setText(tr("Try again"));
+    setButtonIcon(m_again, IconName::Reload, ButtonKind::Primary);
     m_again->setVisible(true);
     m_again->setFocus(Qt::OtherFocusReason);
     showMessage();

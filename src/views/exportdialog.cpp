@@ -36,7 +36,7 @@ QString fieldWords()
     QStringList titles;
     for (const output::Column &column : output::UserValues::columns())
         titles += column.title;
-    return titles.join(u", "_s);
+    return localList(titles);
 }
 
 QString suggestedFile(const QString &suffix)
@@ -266,7 +266,7 @@ void ExportDialog::end(const output::UserExport::Result &result)
     if (const auto *done = std::get_if<Export::Done>(&result)) {
         m_isDone = true;
         m_outcome->showMessage(Tone::Ok, tr("%Ln user(s) written.", nullptr, int(done->rows)),
-                               tr("%1, %2").arg(QDir::toNativeSeparators(file), QLocale().formattedDataSize(done->bytes)));
+                               tr("%1, %2").arg(QDir::toNativeSeparators(file), localDataSize(done->bytes)));
         setCancelText(tr("Close"));
         cancelButton()->setDefault(true);
         cancelButton()->setFocus();

@@ -53,6 +53,8 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     m_middle->setSpacing(m.px(1));
     m_middle->addLayout(m_valueRow);
     m_middle->addWidget(m_second);
+    if (m_value)
+        m_middle->addStretch(1); // beside the first line of its label, where that has two
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(sidedMargins(m.px(14), m.half, m.px(10), m.half));
     m_row->setSpacing(m.px(14));

@@ -55,7 +55,7 @@ JsonPanel::JsonPanel(QWidget *parent)
     layout->addWidget(m_large);
     layout->addWidget(m_pages, 1);
 
-    connect(m_choice, &SegmentedControl::currentIndexChanged, this, &JsonPanel::showView);
+    connect(m_choice, &SegmentedControl::currentIndexChanged, this, [this](int at) { setView(View(at)); });
     connect(m_find, &QLineEdit::textChanged, this, &JsonPanel::find);
     connect(m_find, &QLineEdit::returnPressed, this, [this] { goToHit(1); });
     connect(m_find, &SearchField::listRequested, this, [this] { m_pages->currentWidget()->setFocus(Qt::OtherFocusReason); });
@@ -150,14 +150,10 @@ void JsonPanel::setChanges(const QString &words)
         m_changes->setPlainText(words);
 }
 
-JsonPanel::View JsonPanel::view() const
-{
-    return View(m_choice->currentIndex());
-}
-
 void JsonPanel::setView(View view)
 {
-    m_choice->setCurrentIndex(int(view));
+    m_view = view;
+    showView();
 }
 
 void JsonPanel::focusFind()
@@ -168,14 +164,17 @@ void JsonPanel::focusFind()
 
 void JsonPanel::showView()
 {
-    const bool isText = view() == View::Text || (view() == View::Tree && !m_isJson);
+    const bool isText = m_view == View::Text || (m_view == View::Tree && !m_isJson);
+    const QSignalBlocker quiet(m_choice); // the tree comes back with the next answer that has one
+    m_choice->setSegmentEnabled(int(View::Tree), m_isJson);
+    m_choice->setCurrentIndex(int(isText ? View::Text : m_view));
     if (isText && !m_isTextFilled) {
         m_isTextFilled = true; // only now: a large text takes its time
         m_textEdit->setPlainText(m_text);
     }
-    m_pages->setCurrentWidget(isText ? static_cast<QWidget *>(m_textEdit) : view() == View::Tree ? static_cast<QWidget *>(m_tree) : m_changes);
+    m_pages->setCurrentWidget(isText ? static_cast<QWidget *>(m_textEdit) : m_view == View::Tree ? static_cast<QWidget *>(m_tree) : m_changes);
     m_wrap->setEnabled(m_pages->currentWidget() != m_tree);
-    m_find->setEnabled(view() != View::Changes);
+    m_find->setEnabled(m_view != View::Changes);
     showHit();
 }
 

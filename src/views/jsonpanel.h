@@ -41,7 +41,7 @@ public:
     void showText(const QString &text, const QString &whyNone, output::Copied what);
     void setChanges(const QString &words);
 
-    View view() const;
+    View view() const { return m_view; } ///< what was chosen; without a tree the text stands in for it
     void setView(View view);
     void focusFind();
     QString shownText() const { return m_text; }
@@ -58,6 +58,7 @@ private:
     void showHit();
     static QString hitWords(qint64 hit, qint64 hits);
 
+    View m_view = View::Tree;
     QString m_text;
     bool m_isJson = false;
     output::Copied m_copied = output::Copied::Usual;

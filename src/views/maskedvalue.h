@@ -28,7 +28,7 @@ public:
     /// The button for a place of its own, such as the end of a FormRow; whoever adds it to a layout owns it.
     QPushButton *takeButton();
 
-    void setValue(const QString &value); ///< hides it; empty: "not given" and no button
+    void setValue(const QString &value); ///< hides it; empty: "Not given" and no button
     void setMask(const QString &mask);   ///< bullets in a shape, such as ••••-••-••; the same for every value
     bool isRevealed() const { return m_secondsLeft > 0; }
     void reveal();

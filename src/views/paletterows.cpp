@@ -158,7 +158,7 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
             return a.group == CommandGroup::Users; // there are only those at hand
         return empty || a.best == b.best ? a.group < b.group : a.best > b.best;
     });
-    const bool nothing = !empty && std::all_of(sections.begin(), sections.end(), [](const Section &section) { return section.best <= 1; });
+    const bool nothing = !empty && unavailable.empty() && std::all_of(sections.begin(), sections.end(), [](const Section &section) { return section.best <= 1; });
     for (Section &section : sections) {
         sortByFit(section.commands);
         append(rows, nothing && section.group == CommandGroup::Help ? PaletteWords::tr("Nothing found. Press Enter to filter users by this text.")

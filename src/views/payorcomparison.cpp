@@ -44,6 +44,8 @@ PayorComparison::Line PayorComparison::addLine(const QString &field, const QStri
     line.verdict->setObjectName(objectName + u"Verdict"_s);
     const Metrics m = metricsFor(this);
     title->setContentsMargins(sidedMargins(m.px(14), 0, 0, 0));
+    title->setFixedWidth(m.px(14 + 122)); // as in a form: the rest is for what is compared
+    title->setWordWrap(true);
     line.verdict->setContentsMargins(sidedMargins(0, 0, m.px(10), 0));
     grid->addWidget(title, row, 0, Qt::AlignTop);
     int column = 1;

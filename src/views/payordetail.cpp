@@ -192,7 +192,7 @@ void PayorDetail::showAliases(const Payor &payor, const QString &words)
 void PayorDetail::showRecord(const Payor &payor)
 {
     m_record->clearRows();
-    m_record->addRow(tr("Listed by"), payor.source.isEmpty() ? tr("not stated") : payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
+    m_record->addRow(tr("Listed by"), payor.source.isEmpty() ? tr("Not stated") : payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
     if (payor.codeNamedCode) {
         auto *chip = new ChipLabel({tr("drift"), Tone::Neutral, false});
         chip->setObjectName(u"driftChip"_s);

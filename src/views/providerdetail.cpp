@@ -86,7 +86,7 @@ void ProviderDetail::showProvider(const Provider &provider)
     m_slug->setValue(provider.slug);
     m_copySlug->setText(provider.slug);
     const bool known = known::authTypes().contains(provider.authType);
-    m_auth->setChip({provider.authType.isEmpty() ? tr("not stated") : provider.authType, Tone::Neutral, false});
+    m_auth->setChip({provider.authType.isEmpty() ? tr("Not stated") : provider.authType, Tone::Neutral, false});
     m_auth->setToolTip(known || provider.authType.isEmpty() ? QString() : tr("This way to sign in is new to this program. It is shown as it came."));
 
     std::vector<ChipLook> chips;

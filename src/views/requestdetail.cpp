@@ -38,7 +38,7 @@ ChipLook requestChip(const api::RequestRecord &record)
 {
     switch (record.state) {
     case RequestState::Running:
-        return {RequestDetail::tr("under way"), Tone::Info, true};
+        return {RequestDetail::tr("under way"), Tone::Info, false}; // as in the list
     case RequestState::Waiting:
         return {RequestDetail::tr("waiting to try again"), Tone::Warn, true};
     case RequestState::Succeeded:
@@ -178,7 +178,7 @@ QWidget *RequestDetail::makeSummary()
 RequestDetail::Message RequestDetail::makeMessage(const QString &headers, const QString &name)
 {
     Message made{.page = new QWidget, .headers = new Group(headers), .body = new Group(tr("Body")), .why = makeLabel({}, TextStyle::Body),
-                 .text = new CodeEdit};
+                 .title = makeLabel(tr("Body"), TextStyle::GroupTitle), .text = new CodeEdit};
     made.page->setObjectName(name + u"Page"_s);
     made.headers->setObjectName(name + u"HeadersGroup"_s);
     made.why->setObjectName(name + u"NoBodyLabel"_s);
@@ -188,8 +188,12 @@ RequestDetail::Message RequestDetail::makeMessage(const QString &headers, const 
     auto *layout = pageLayout(made.page);
     layout->addWidget(made.headers);
     layout->addWidget(made.body);
-    layout->addWidget(made.text);
     made.body->addWidget(made.why);
+    auto *text = new QVBoxLayout;
+    text->setSpacing(metricsFor(made.page).px(6)); // as a card's title keeps from its frame
+    text->addWidget(made.title);
+    text->addWidget(made.text);
+    layout->addLayout(text);
     return made;
 }
 
@@ -257,8 +261,9 @@ void RequestDetail::showSummary(const api::RequestRecord &record)
     m_started->setSecondLine(localDate(started.date()));
     m_tries->setValue(tr("%Ln time(s)", nullptr, record.tries));
     m_status->setValue(record.httpStatus > 0 ? QString::number(record.httpStatus) : record.state == RequestState::Running ? tr("no answer yet") : tr("no answer"));
-    m_duration->setValue(tr("%1 ms").arg(localNumber(qint64(record.duration.count()))));
-    m_size->setValue(QLocale().formattedDataSize(record.bytesReceived));
+    const bool isOver = record.state != RequestState::Running && record.state != RequestState::Waiting;
+    m_duration->setValue(isOver ? tr("%1 ms").arg(localNumber(qint64(record.duration.count()))) : u"—"_s);
+    m_size->setValue(localDataSize(record.bytesReceived));
     m_driftGroup->clearRows();
     for (const QString &line : driftLines(record, m_drift)) {
         QLabel *label = makeLabel(line, TextStyle::Body);
@@ -339,6 +344,7 @@ void RequestDetail::showMessage(Message &message, const QList<api::HeaderLine> &
     const BodyText text = bodyText(body, m_record.endpoint, status);
     message.body->setVisible(text.text.isEmpty());
     message.why->setText(text.whyNone);
+    message.title->setVisible(!text.text.isEmpty());
     message.text->setVisible(!text.text.isEmpty());
     if (message.shown == text.text)
         return; // what is selected stays

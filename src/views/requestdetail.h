@@ -50,6 +50,7 @@ private:
         Group *headers = nullptr;
         Group *body = nullptr;
         QLabel *why = nullptr;
+        QLabel *title = nullptr; ///< of the text, which stands without a frame
         CodeEdit *text = nullptr;
         QString shown = {};
     };

@@ -33,7 +33,7 @@ output::HarEntry::Headers headersOf(const QList<api::HeaderLine> &lines)
 BodyText bodyText(const api::RequestBody &body, const char *operation, int status)
 {
     using State = api::RequestBody::State;
-    const QString size = QLocale().formattedDataSize(body.size);
+    const QString size = localDataSize(body.size);
     switch (body.state) {
     case State::None:
         return {{}, RequestTexts::tr("There is none.")};

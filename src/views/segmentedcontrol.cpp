@@ -119,6 +119,12 @@ void SegmentedControl::setCurrentIndex(int index)
         segment->setChecked(true);
 }
 
+void SegmentedControl::setSegmentEnabled(int index, bool enabled)
+{
+    if (QAbstractButton *segment = m_group->button(index))
+        segment->setEnabled(enabled);
+}
+
 bool SegmentedControl::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress)
@@ -147,7 +153,7 @@ bool SegmentedControl::eventFilter(QObject *watched, QEvent *event)
     default:
         return QWidget::eventFilter(watched, event);
     }
-    if (QAbstractButton *segment = m_group->button(to)) {
+    if (QAbstractButton *segment = m_group->button(to); segment && segment->isEnabled()) {
         segment->setChecked(true);
         segment->setFocus(Qt::TabFocusReason);
     }

@@ -26,6 +26,7 @@ public:
     int addSegment(const QString &text, const QString &accessibleName = {}); ///< returns its index
     int count() const;
     int currentIndex() const;
+    void setSegmentEnabled(int index, bool enabled);
     void setCurrentIndex(int index); ///< announces nothing when it is so already
 
 Q_SIGNALS:

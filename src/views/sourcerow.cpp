@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sourcerow.h"
 
+#include "models/localtexts.h"
 #include "privacy/sensitive.h"
 #include "views/button.h"
 #include "views/chiplabel.h"
@@ -17,6 +18,8 @@
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -46,14 +49,55 @@ ChipLook statusChip(const ConnectedProvider &provider)
     return {statusWords(provider), tone, tone != Tone::Neutral};
 }
 
+/// Name and slug, and below since when. Where they have not the room, the slug and the time of day give way.
+class SourceNames : public QWidget
+{
+public:
+    SourceNames(const ConnectedProvider &provider, const QTimeZone &here)
+        : m_name(new ElidedLabel(shownName(provider), TextStyle::Strong)), m_slug(new ElidedLabel(provider.slug, TextStyle::Code)),
+          m_connected(new ElidedLabel(QString(), TextStyle::Small))
+    {
+        const Metrics m = metricsFor(this);
+        const QString none = SourceRow::tr("No date of connection is given");
+        m_since = provider.createdOn ? SourceRow::tr("Connected %1").arg(momentWords(*provider.createdOn, here)) : none;
+        m_sinceShort = provider.createdOn ? SourceRow::tr("since %1").arg(dayWords(*provider.createdOn, here)) : none;
+        auto *names = new QHBoxLayout;
+        names->setSpacing(m.one);
+        names->addWidget(m_name);
+        names->addWidget(m_slug, 1);
+        auto *lines = new QVBoxLayout(this);
+        lines->setContentsMargins({});
+        lines->setSpacing(2);
+        lines->addLayout(names);
+        lines->addWidget(m_connected);
+        // The row folds before it shortens what is read out; only a very long name gives way.
+        setMinimumWidth(std::min(std::max(m_name->sizeHint().width(), widthOf(m_sinceShort)), m.px(180)));
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        m_slug->setVisible(m_name->sizeHint().width() + metricsFor(this).one + m_slug->sizeHint().width() <= width());
+        m_connected->setText(widthOf(m_since) <= width() ? m_since : m_sinceShort);
+        m_connected->setToolTip(m_since);
+    }
+
+private:
+    int widthOf(const QString &words) const { return m_connected->fontMetrics().horizontalAdvance(words) + 1; }
+
+    ElidedLabel *m_name;
+    ElidedLabel *m_slug;
+    ElidedLabel *m_connected;
+    QString m_since;
+    QString m_sinceShort;
+};
+
 } // namespace
 
 SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, QWidget *parent)
-    : QWidget(parent), m_slug(provider.slug), m_mark(new InitialsMark(shownName(provider), InitialsMark::Size::Large)),
-      m_name(new ElidedLabel(shownName(provider), TextStyle::Strong)), m_status(new ChipLabel(statusChip(provider))),
-      m_deregister(makeButton(tr("Deregister…"), ButtonKind::Danger, provider.slug + u"DeregisterButton"_s)),
-      m_slugLabel(new ElidedLabel(provider.slug, TextStyle::Code)),
-      m_connected(new ElidedLabel(QString(), TextStyle::Small))
+    : QWidget(parent), m_slug(provider.slug),
+      m_deregister(makeButton(tr("Deregister…"), ButtonKind::Danger, provider.slug + u"DeregisterButton"_s))
 {
     setObjectName(provider.slug + u"SourceRow"_s);
     const Metrics m = metricsFor(this);
@@ -64,7 +108,7 @@ SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, Q
     auto *columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(m.oneAndHalf);
-    columns->addWidget(m_mark, 0, Qt::AlignTop);
+    columns->addWidget(new InitialsMark(shownName(provider), InitialsMark::Size::Large), 0, Qt::AlignTop);
     auto *lines = new QVBoxLayout;
     lines->setSpacing(m.half);
     columns->addLayout(lines, 1);
@@ -75,26 +119,14 @@ SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, Q
 
 QWidget *SourceRow::makeHead(const ConnectedProvider &provider, const QTimeZone &here)
 {
-    const Metrics m = metricsFor(this);
-    auto *head = new QWidget;
-    auto *layout = new QHBoxLayout(head);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(m.oneAndHalf);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    auto *names = new QHBoxLayout;
-    names->setSpacing(m.one);
-    names->addWidget(m_name);
-    names->addWidget(m_slugLabel, 1);
-    words->addLayout(names);
-    words->addWidget(m_connected);
-    const QString none = tr("No date of connection is given");
-    m_since = provider.createdOn ? tr("Connected %1").arg(momentWords(*provider.createdOn, here)) : none;
-    m_sinceShort = provider.createdOn ? tr("since %1").arg(dayWords(*provider.createdOn, here)) : none;
-    layout->addLayout(words, 1);
-    layout->addWidget(m_status, 0, Qt::AlignVCenter);
-    layout->addWidget(m_deregister, 0, Qt::AlignVCenter);
-    return head;
+    auto *actions = new QWidget;
+    auto *row = new QHBoxLayout(actions);
+    row->setContentsMargins({});
+    row->setSpacing(metricsFor(this).oneAndHalf);
+    row->addWidget(new ChipLabel(statusChip(provider)), 0, Qt::AlignVCenter);
+    row->addStretch(1);
+    row->addWidget(m_deregister, 0, Qt::AlignVCenter);
+    return new FoldingRow(new SourceNames(provider, here), actions);
 }
 
 void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provider, const QTimeZone &here)
@@ -108,7 +140,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
             facts += provider.fault->message;
         }
         if (const QStringList missing = missingPermissions(provider); !missing.isEmpty())
-            facts += tr("missing permission: %1").arg(missing.join(u", "_s));
+            facts += tr("missing permission: %1").arg(localList(missing));
         auto *message = new InlineMessage(Tone::Warn, faultWords(provider));
         message->setObjectName(provider.slug + u"FaultMessage"_s);
         message->setSizePolicy(QSizePolicy::Preferred,
@@ -126,20 +158,11 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
         layout->addWidget(new FoldingRow(label, account, FoldingRow::Room::Second));
     }
-    if (isPhoneSdkSource(provider.slug))
-        layout->addWidget(
-            new ElidedLabel(tr("Phone SDK source: it can stay listed after deregistering."), TextStyle::Small));
-}
-
-/// Where they have not the room, the time of day and the slug give way to the name, the state and the button.
-void SourceRow::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    const Metrics m = metricsFor(this);
-    const int words = width() - m_mark->sizeHint().width() - m_status->sizeHint().width() - m_deregister->sizeHint().width() - 3 * m.oneAndHalf;
-    m_slugLabel->setVisible(m_name->sizeHint().width() + m.one + m_slugLabel->sizeHint().width() <= words);
-    m_connected->setText(m_connected->fontMetrics().horizontalAdvance(m_since) < words ? m_since : m_sinceShort);
-    m_connected->setToolTip(m_since);
+    if (isPhoneSdkSource(provider.slug)) {
+        QLabel *hint = makeLabel(tr("Phone SDK source: it can stay listed after deregistering."), TextStyle::Small);
+        hint->setWordWrap(true);
+        layout->addWidget(hint);
+    }
 }
 
 void SourceRow::setUnavailable(const QString &reason)

@@ -13,10 +13,6 @@ class QVBoxLayout;
 
 namespace labdesk {
 
-class ChipLabel;
-class ElidedLabel;
-class InitialsMark;
-
 /// One connected source: what it is, since when, how it stands, what it delivers, what is wrong, and Deregister.
 class SourceRow : public QWidget
 {
@@ -33,22 +29,12 @@ Q_SIGNALS:
     void deregisterRequested();
     void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     QWidget *makeHead(const ConnectedProvider &provider, const QTimeZone &here);
     void addDetails(QVBoxLayout *layout, const ConnectedProvider &provider, const QTimeZone &here);
 
     QString m_slug;
-    QString m_since;
-    QString m_sinceShort;
-    InitialsMark *m_mark;
-    ElidedLabel *m_name;
-    ChipLabel *m_status;
     QPushButton *m_deregister;
-    ElidedLabel *m_slugLabel;
-    ElidedLabel *m_connected;
 };
 
 } // namespace labdesk

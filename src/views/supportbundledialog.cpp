@@ -3,6 +3,7 @@
 #include "views/supportbundledialog.h"
 
 #include "output/privatefile.h"
+#include "views/codeedit.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 
@@ -10,7 +11,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
-#include <QPlainTextEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -23,12 +23,10 @@ SupportBundleDialog::SupportBundleDialog(const QByteArray &bundle, QWidget *pare
     addText(tr("This is what would be saved, all of it. No keys, no addresses, no names and no ids are in it, and nothing of any user."))
         ->setObjectName(u"supportBundleLabel"_s);
     const Metrics m = metricsFor(this);
-    auto *text = new QPlainTextEdit(QString::fromUtf8(bundle));
+    auto *text = new CodeEdit;
+    text->setPlainText(QString::fromUtf8(bundle));
     text->setObjectName(u"supportBundleEdit"_s);
     text->setAccessibleName(tr("Content of the support bundle"));
-    text->setReadOnly(true);
-    text->setTabChangesFocus(true);
-    text->setFont(fontOf(TextStyle::Code, text));
     text->setMinimumSize(m.px(560), m.px(300));
     addBody(text);
     m_outcome->setObjectName(u"supportBundleMessage"_s);

@@ -365,8 +365,14 @@ void UserDetailPane::showActions()
     if (!id)
         return;
     const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
-    m_head->setUnavailable(readOnly);
-    m_head->setRefreshing(m_session.actions().running(*id, UserActionKind::Refresh));
+    const auto *failed = std::get_if<Failed>(&m_details.user());
+    const bool isMissing = failed && failed->why.kind == ApiError::Kind::NotFound;
+    m_head->setUnavailable(readOnly.isEmpty() && isMissing ? tr("The service does not have this user.") : readOnly);
+    const UserAction *refresh = m_session.actions().running(*id, UserActionKind::Refresh);
+    const bool isOpen = refresh && std::holds_alternative<UserAction::Unknown>(refresh->state);
+    m_head->setRefresh(refresh && !isOpen, !refresh ? QString()
+                           : isOpen                 ? tr("It is not known whether the last refresh was requested: check that first.")
+                                                    : tr("A refresh was requested and is not answered yet."));
     m_overview->setZoneUnavailable(readOnly);
     m_sources->setUnavailability([this](const QString &slug) { return unavailability(slug); });
     m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), lastRefreshWords(*id));

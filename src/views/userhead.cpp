@@ -6,6 +6,7 @@
 #include "views/button.h"
 #include "views/copybutton.h"
 #include "views/elidedlabel.h"
+#include "views/foldingrow.h"
 #include "views/shortcuts.h"
 #include "views/usertexts.h"
 
@@ -14,10 +15,16 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using labdesk::privacy::Field;
 
 namespace labdesk {
+
+namespace {
+constexpr int readIdLength = 16; ///< characters
+}
 
 UserHead::UserHead(QWidget *parent)
     : QWidget(parent), m_title(new ElidedLabel(QString(), TextStyle::Heading)), m_copyClientId(new CopyButton(tr("Copy client ID"))),
@@ -35,14 +42,19 @@ UserHead::UserHead(QWidget *parent)
     m_copyUserId->setObjectName(u"copyUserIdButton"_s);
     makeActions();
 
-    auto *top = new QHBoxLayout;
-    top->setSpacing(m.half);
-    top->addWidget(m_title);
-    top->addWidget(m_copyClientId);
-    top->addStretch(1);
-    top->addSpacing(m.one);
-    top->addWidget(m_refresh);
-    top->addWidget(m_more);
+    const auto makeRow = [&m](std::initializer_list<QWidget *> parts) {
+        auto *group = new QWidget;
+        auto *row = new QHBoxLayout(group);
+        row->setContentsMargins({});
+        row->setSpacing(m.half);
+        for (QWidget *part : parts)
+            row->addWidget(part);
+        row->addStretch(1);
+        return group;
+    };
+    // As wide for both of its words, so that the row does not fold by what was pressed.
+    m_refresh->ensurePolished();
+    m_refresh->setMinimumWidth(m_refresh->sizeHint().width());
     auto *sub = new QHBoxLayout;
     sub->setSpacing(m.half);
     sub->addWidget(m_userId);
@@ -52,7 +64,7 @@ UserHead::UserHead(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, 0);
     layout->setSpacing(m.half);
-    layout->addLayout(top);
+    layout->addWidget(new FoldingRow(makeRow({m_title, m_copyClientId}), makeRow({m_refresh, m_more})));
     layout->addLayout(sub);
     connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
 }
@@ -102,6 +114,8 @@ void UserHead::setUser(const User &user)
         part->show();
     m_title->setText(clientIdWords(user.clientUserId));
     m_title->setAccessibleName(privacy::spoken(Field::ClientUserId, user.clientUserId));
+    // An id of usual length is read whole: the buttons go below it before it is shortened.
+    m_title->setMinimumWidth(std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * readIdLength));
     m_copyClientId->setText(privacy::isPrivacyMode() ? QString() : user.clientUserId);
     m_userId->setText(shortUserId(user.id.text()));
     m_userId->setToolTip(privacy::shown(Field::UserId, user.id.text()));
@@ -123,17 +137,17 @@ void UserHead::setUnavailable(const QString &reason)
     showActions();
 }
 
-void UserHead::setRefreshing(bool refreshing)
+void UserHead::setRefresh(bool isSending, const QString &whyNot)
 {
-    m_refreshing = refreshing;
+    m_isRefreshSent = isSending;
+    m_whyNoRefresh = whyNot;
     showActions();
 }
 
 void UserHead::showActions()
 {
-    const QString busy = m_refreshing ? tr("A refresh was requested and is not answered yet.") : QString();
-    labdesk::setUnavailable(m_refresh, m_unavailable.isEmpty() ? busy : m_unavailable);
-    m_refresh->setText(m_refreshing ? tr("Requesting…") : tr("Request &data refresh"));
+    labdesk::setUnavailable(m_refresh, m_unavailable.isEmpty() ? m_whyNoRefresh : m_unavailable);
+    m_refresh->setText(m_isRefreshSent ? tr("Requesting…") : tr("Request &data refresh"));
     for (QAction *action : {m_changeZone, m_delete}) {
         action->setEnabled(m_unavailable.isEmpty());
         action->setToolTip(m_unavailable.isEmpty() ? action->text().section(u'\t', 0, 0) : m_unavailable);

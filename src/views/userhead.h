@@ -30,7 +30,8 @@ public:
     void focusRefresh();
     /// Why nothing can be changed; empty: it can.
     void setUnavailable(const QString &reason);
-    void setRefreshing(bool refreshing); ///< a refresh was sent and is not answered
+    /// Whether a refresh was sent and is not answered, and why none can be sent now; empty: it can.
+    void setRefresh(bool isSending, const QString &whyNot);
 
 Q_SIGNALS:
     void refreshRequested();
@@ -45,7 +46,8 @@ private:
     void showActions();
 
     QString m_unavailable;
-    bool m_refreshing = false;
+    bool m_isRefreshSent = false;
+    QString m_whyNoRefresh;
     ElidedLabel *m_title;
     CopyButton *m_copyClientId;
     QPushButton *m_refresh;

@@ -123,7 +123,7 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
     addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
     FormRow *relationship = m_coverage->addRow(
-        tr("Relationship"), record.relationship.text.isEmpty() ? tr("not given") : record.relationship.text);
+        tr("Relationship"), record.relationship.text.isEmpty() ? tr("Not given") : record.relationship.text);
     relationship->valueLabel()->setObjectName(u"relationshipLabel"_s);
 }
 
@@ -160,7 +160,7 @@ void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &compan
         m_company->addRow(tr("Company"), tr("Not provided"))->valueLabel()->setObjectName(u"companyLabel"_s);
         return;
     }
-    m_company->addRow(tr("Name"), company->name.isEmpty() ? tr("not given") : company->name)
+    m_company->addRow(tr("Name"), company->name.isEmpty() ? tr("Not given") : company->name)
         ->valueLabel()
         ->setObjectName(u"companyLabel"_s);
     if (!company->address.isEmpty())

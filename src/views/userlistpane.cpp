@@ -146,7 +146,7 @@ void UserListPane::showState()
     const auto &state = m_directory.state();
     m_stack->idle()->setContent(IconName::Users, tr("The users are not loaded"),
                                 tr("Nothing was asked for, or it was cancelled."), tr("Load users"));
-    m_stack->filteredEmpty()->setContent(IconName::Search, tr("%1 of %2").arg(countWords(0), countWords(m_model->total())),
+    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(countWords(0), countWords(m_model->total())),
                                          tr("No user matches all of the filter."), tr("Clear &filter"));
     showRows();
     showProblems();

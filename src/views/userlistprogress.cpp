@@ -21,23 +21,18 @@ struct ProgressTexts
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserListPane)
 };
 
-QString sizeWords(double bytes)
-{
-    return QLocale().formattedDataSize(qint64(bytes), 1, QLocale::DataSizeSIFormat);
-}
-
 } // namespace
 
 QString progressWords(const UserListProgress &progress)
 {
     const QString users = ProgressTexts::tr("%Ln user(s)", nullptr, int(progress.users));
-    const QString came = sizeWords(double(progress.bytes));
+    const QString came = localDataSize(progress.bytes);
     const QString bytes = progress.expectedBytes
-        ? ProgressTexts::tr("%1 of %2", "bytes that came, bytes of all").arg(came, sizeWords(double(*progress.expectedBytes)))
+        ? ProgressTexts::tr("%1 of %2", "bytes that came, bytes of all").arg(came, localDataSize(*progress.expectedBytes))
         : came;
     if (progress.bytesPerSecond < 1)
         return ProgressTexts::tr("%1 · %2", "users so far, bytes").arg(users, bytes);
-    return ProgressTexts::tr("%1 · %2 · %3/s", "users so far, bytes, bytes in each second").arg(users, bytes, sizeWords(progress.bytesPerSecond));
+    return ProgressTexts::tr("%1 · %2 · %3/s", "users so far, bytes, bytes in each second").arg(users, bytes, localDataSize(qint64(progress.bytesPerSecond)));
 }
 
 UnreadUsersSheet::UnreadUsersSheet(const QStringList &reasons, qint64 all, QWidget *window)

@@ -86,7 +86,7 @@ void UserListPane::clearSelection()
 
 QString UserListPane::statusWords() const
 {
-    if (std::holds_alternative<Loading>(m_directory.state()) && m_directory.progress().bytes > 0)
+    if (std::holds_alternative<Loading>(m_directory.state()) && m_directory.progress().users > 0) // bytes can be a refusal's
         return progressWords(m_directory.progress());
     if (!readyIn(m_directory.state()))
         return {};
@@ -96,7 +96,7 @@ QString UserListPane::statusWords() const
         : tr("%Ln user(s)", nullptr, int(m_model->total()));
     const int selected = hasMany() ? int(m_selection->count()) : m_selected ? 1 : 0;
     const QString all = selected > 0 ? tr("%1, %Ln selected", nullptr, selected).arg(count) : count;
-    const bool isNewer = readyIn(m_directory.state())->refreshing && m_directory.progress().bytes > 0;
+    const bool isNewer = readyIn(m_directory.state())->refreshing && m_directory.progress().users > 0;
     if (isNewer)
         return tr("%1 · newer: %2", "what is shown, how far the next list is").arg(all, progressWords(m_directory.progress()));
     const bool isLong = !isFiltered && selected == 0 && m_model->total() > tooManyToScroll;

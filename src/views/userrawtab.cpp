@@ -241,7 +241,7 @@ void UserRawTab::showNote(const Body &body, bool isJson)
         lines += tr("Outside the known contract: %1").arg(body.drift.join(u", "_s));
     if (!body.why.isEmpty() && !body.bytes.isEmpty())
         lines += body.why; // where nothing came, it stands in place of the answer
-    const QString size = QLocale().formattedDataSize(body.bytes.size());
+    const QString size = localDataSize(body.bytes.size());
     if (!body.bytes.isEmpty() && !isJson)
         lines += body.type.isEmpty() ? size : localRow({u"\u2068%1\u2069"_s.arg(body.type.left(80)), size});
     m_note->setVisible(!lines.isEmpty());

@@ -32,7 +32,7 @@ QString valuesWords(const std::vector<UserFacets::Count> &counts, const QString 
         if (words.size() == qsizetype(mostNamed))
             break;
         const QString name = count.value.isEmpty() ? none : count.name.isEmpty() ? count.value : count.name;
-        words += UserSelectionPane::tr("%1 %2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
+        words += UserSelectionPane::tr("%1\u00a0%2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
     }
     if (counts.size() > mostNamed)
         words += UserSelectionPane::tr("%Ln more value(s)", nullptr, int(counts.size() - mostNamed));

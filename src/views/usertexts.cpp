@@ -227,7 +227,7 @@ QString listWords(const QStringList &items)
 {
     if (items.size() < 2)
         return items.join(QString());
-    return UserWords::tr("%1 and %2").arg(items.first(items.size() - 1).join(u", "), items.last());
+    return UserWords::tr("%1 and %2").arg(localList(items.first(items.size() - 1)), items.last());
 }
 
 } // namespace labdesk

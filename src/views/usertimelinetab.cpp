@@ -36,11 +36,18 @@ UserTimelineTab::UserTimelineTab(QWidget *parent) : QWidget(parent), m_chart(new
 
 void UserTimelineTab::setEntries(const std::vector<TimelineEntry> &entries, const QDateTime &now)
 {
+    m_now = now;
     m_chart->setEntries(entries, now);
     if (entries == m_entries && m_list->rowCount() > 0)
         return;
     m_entries = entries;
+    fill();
+}
+
+void UserTimelineTab::fill()
+{
     m_list->clearRows();
+    m_isNarrow = isNarrow();
     int widest = 0; // all moments stand on one line, and the texts begin at one
     const auto moment = [](const TimelineEntry &entry) { return momentWords({{}, entry.at, entry.isDateOnly}, QTimeZone::systemTimeZone()); };
     const QFontMetrics words(fontOf(TextStyle::Label, this));
@@ -50,17 +57,34 @@ void UserTimelineTab::setEntries(const std::vector<TimelineEntry> &entries, cons
         const Timestamp at{{}, entry->at, entry->isDateOnly};
         FormRow *row = m_list->addRow(moment(*entry), entry->text);
         row->label()->setFixedWidth(std::min(widest, metricsFor(this).px(190)));
+        row->label()->setHidden(m_isNarrow);
         row->valueLabel()->setObjectName(u"timelineEntryLabel"_s);
-        row->valueLabel()->setToolTip(momentTip(at, now));
-        row->setSecondLine(entry->detail);
+        row->valueLabel()->setToolTip(momentTip(at, m_now));
+        row->setSecondLine(!m_isNarrow              ? entry->detail
+                           : entry->detail.isEmpty() ? moment(*entry)
+                                                     : moment(*entry) + u'\n' + entry->detail);
         row->addTrailing(new ChipLabel({laneTitle(entry->lane), entry->tone, entry->tone == Tone::Warn || entry->tone == Tone::Bad}));
     }
     if (m_entries.empty())
         m_list->addRow(tr("Events"), timelineSummary(m_entries))->valueLabel()->setObjectName(u"timelineEntryLabel"_s);
 }
 
+/// Where a column for the moments would leave the words none.
+bool UserTimelineTab::isNarrow() const
+{
+    return width() < metricsFor(this).px(440);
+}
+
+void UserTimelineTab::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (isNarrow() != m_isNarrow)
+        fill();
+}
+
 void UserTimelineTab::setNow(const QDateTime &now)
 {
+    m_now = now;
     m_chart->setEntries(m_entries, now);
 }
 

@@ -22,7 +22,15 @@ public:
     void setEntries(const std::vector<TimelineEntry> &entries, const QDateTime &now);
     void setNow(const QDateTime &now);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    bool isNarrow() const;
+    void fill();
+
+    bool m_isNarrow = false;
+    QDateTime m_now;
     TimelineChart *m_chart;
     Group *m_list;
     std::vector<TimelineEntry> m_entries;

@@ -114,7 +114,7 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
          u"Requesting a data refresh was cancelled. It was not done."_s});
     row("not found by a check is not yet failed",
         {actionOf(K::Delete, A::Unknown{.why = {}, .notSeenYet = true}), TextPlace::Message,
-         u"Deleting client-00042. Not seen yet: the service still shows the old state."_s, true});
+         u"Deleting client-00042: not seen yet, the service still shows the old state."_s, true});
     row("while checking there is nothing to press",
         {actionOf(K::Delete, A::Unknown{.why = {}, .checking = true}), TextPlace::Message,
          u"Deleting client-00042: asking the service what is true…"_s});

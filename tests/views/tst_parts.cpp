@@ -325,6 +325,10 @@ private Q_SLOTS:
         code.show();
         QTRY_VERIFY(code.horizontalScrollBar()->maximum() > 0);
         QVERIFY(code.viewport()->rect().contains(code.cursorRect().center()));
+        code.setPlainText(u"\u0623\u0628\u062c\u062f\n"_s + QString(300, u'x')); // a sentence of another direction above it
+        QTRY_VERIFY(code.horizontalScrollBar()->maximum() > 0);
+        QCOMPARE(code.horizontalScrollBar()->value(), 0);
+        QVERIFY(code.viewport()->rect().contains(code.cursorRect().center()));
     }
 
     void aClearedCardIsEmpty()

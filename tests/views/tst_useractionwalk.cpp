@@ -27,7 +27,7 @@ struct WalkWords
     const char *name;
     QByteArray method;
     const char *done;
-    const char *notSeen = "Not seen yet";
+    const char *notSeen = "not seen yet";
 };
 
 const WalkWords &wordsFor(Walk walk)

@@ -12,6 +12,7 @@
 #include "views/userrawtab.h"
 
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -335,6 +336,7 @@ private Q_SLOTS:
         stage.pane->openUser(*UserId::parse(stage.live.examples().userId));
         QTRY_VERIFY(stage.shows(Page::Error, "userStack"));
         QCOMPARE(stage.stack("userStack")->error()->sentence(), u"No user with this id in this team."_s);
+        QVERIFY(!stage.button("refreshButton")->isEnabled());
         part<InlineMessage>(*stage.pane, "missingUserMessage")->button()->click();
         QCOMPARE(stage.rows(), 11);
         QVERIFY(!stage.session->details().userId());
@@ -388,6 +390,7 @@ private Q_SLOTS:
         QTRY_COMPARE(part<InlineMessage>(*notices, "actionMessage")->sentence(),
                      u"Requesting a data refresh: it is not known whether it was done."_s);
         QCOMPARE(part<InlineMessage>(*notices, "actionMessage")->button()->text(), u"Check"_s);
+        QVERIFY(!stage.button("refreshButton")->isEnabled() && stage.button("refreshButton")->text() != u"Requesting…"_s);
         QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/refresh/"), 1);
     }
 };

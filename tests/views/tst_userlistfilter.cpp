@@ -171,7 +171,7 @@ private Q_SLOTS:
         auto *filter = part<UserFilterEdit>(*stage.pane, "filterEdit");
         filter->setText(u"client nobody-at-all"_s);
         QTRY_VERIFY(stage.shows(Page::FilteredEmpty));
-        QCOMPARE(stage.stack()->filteredEmpty()->title(), u"0 of 30"_s);
+        QCOMPARE(stage.stack()->filteredEmpty()->title(), u"0 of 30 match"_s);
         QTRY_VERIFY(stage.pane->findChild<QPushButton *>(u"dropTerm0Button"_s));
         QPushButton *drop = stage.button("dropTerm0Button");
         QVERIFY(drop->isVisible());

@@ -49,7 +49,7 @@ private Q_SLOTS:
 
         filter->setText(u"no such user"_s);
         QVERIFY(stage.shows(Page::FilteredEmpty));
-        QCOMPARE(stage.stack()->filteredEmpty()->title(), u"0 of 30"_s);
+        QCOMPARE(stage.stack()->filteredEmpty()->title(), u"0 of 30 match"_s);
         stage.stack()->filteredEmpty()->button()->click();
         QCOMPARE(filter->text(), QString());
         QCOMPARE(stage.rows(), 30);

@@ -55,6 +55,7 @@ void ActivityPane::showPause()
 {
     const int waiting = m_model.waiting();
     m_pause->setText(!m_model.isPaused() ? tr("&Pause") : waiting > 0 ? tr("&Go on · %Ln new", nullptr, waiting) : tr("&Go on"));
+    m_pause->setIcon(icon(m_model.isPaused() ? IconName::Resume : IconName::Pause));
     m_pause->setAccessibleDescription(m_model.isPaused() ? tr("New requests are not listed until then") : QString());
 }
 

@@ -98,7 +98,7 @@ void AuditPage::arrange()
     m_table->setSortingEnabled(false); // a trail has one order
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(AuditColumn::Operation), QHeaderView::Stretch);
-    const std::pair<AuditColumn, double> widths[] = {{AuditColumn::Number, 64}, {AuditColumn::Target, 190}, {AuditColumn::Connection, 240},
+    const std::pair<AuditColumn, double> widths[] = {{AuditColumn::Number, 64}, {AuditColumn::Target, 176}, {AuditColumn::Connection, 200},
                                                      {AuditColumn::Outcome, 150}, {AuditColumn::Who, 96}};
     for (const auto &[column, width] : widths)
         m_table->setColumnWidth(int(column), metrics.px(width));

@@ -40,7 +40,7 @@ ChartLook chartLookOf(const QWidget *widget)
     return {.font = fontOf(TextStyle::Small, widget),
             .ground = tokens.base,
             .ink = tokens.ink2,
-            .grid = tokens.highContrast ? tokens.line : tokens.hair,
+            .grid = tokens.hair,
             .bar = tokens.fill,
             .edge = tokens.highContrast ? tokens.ink : tokens.fill,
             .locale = QLocale(),

@@ -45,23 +45,25 @@ QByteArray coloured(IconName name, const QColor &color, double side)
 
 QPixmap rendered(IconName name, const QColor &color, const QSize &physical, double scale)
 {
-    const QString key = u"labdesk-icon/%1/%2/%3x%4@%5"_s.arg(iconFileName(name), color.name(QColor::HexArgb))
+    const double side = qMin(physical.width(), physical.height());
+    // At the beginning of a wider place: see makeButton(), which so gets its gap between drawing and text.
+    const double start = QGuiApplication::isRightToLeft() ? physical.width() - side : 0;
+    const QString key = u"labdesk-icon/%1/%2/%3x%4@%5+%6"_s.arg(iconFileName(name), color.name(QColor::HexArgb))
                             .arg(physical.width())
                             .arg(physical.height())
-                            .arg(scale);
+                            .arg(scale)
+                            .arg(start);
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;
     pixmap = QPixmap(physical);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    const double side = qMin(physical.width(), physical.height());
     QSvgRenderer renderer(coloured(name, color, side / scale));
     // These are lines through the middle, which lies between two pixels where their number is even: both would be grey.
     if ((name == IconName::Plus || name == IconName::Minus || name == IconName::More) && scale < 1.5 && qRound(side) % 2 == 0)
         painter.translate(0.5, 0.5);
-    // At the left of a wider place: see makeButton(), which so gets its gap between drawing and text.
-    renderer.render(&painter, QRectF(0, (physical.height() - side) / 2, side, side));
+    renderer.render(&painter, QRectF(start, (physical.height() - side) / 2, side, side));
     painter.end();
     QPixmapCache::insert(key, pixmap);
     return pixmap;

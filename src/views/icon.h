@@ -12,7 +12,7 @@ namespace labdesk {
 enum class IconName {
     Activity, Appearance, Bad, Calendar, Center, Chart, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Clock, Close,
     Columns, Compare, Copy, Export, External, Eye, EyeOff, Filter, Fit, Flask, Help, Info, Jobs, Key, Live, Lock, Minus,
-    Monitor, More, Ok, Pause, Payor, Phone, Pin, Plus, Print, Provider, Raw, Reload, Request, Route, Search, Settings,
+    Monitor, More, Ok, Pause, Payor, Phone, Pin, Plus, Print, Provider, Raw, Reload, Request, Resume, Route, Search, Settings,
     Star, Switch, Trash, Undo, Unlink, Unlock, Users, Warn, Zone
 };
 

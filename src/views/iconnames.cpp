@@ -97,6 +97,8 @@ QString iconFileName(IconName name)
         return u"reload"_s;
     case IconName::Request:
         return u"request"_s;
+    case IconName::Resume:
+        return u"resume"_s;
     case IconName::Route:
         return u"route"_s;
     case IconName::Search:
@@ -136,7 +138,7 @@ const std::vector<IconName> &allIcons()
         IconName::Key, IconName::Live, IconName::Lock, IconName::Minus, IconName::Monitor,
         IconName::More, IconName::Ok, IconName::Pause, IconName::Payor, IconName::Phone,
         IconName::Pin, IconName::Plus, IconName::Print, IconName::Provider, IconName::Raw,
-        IconName::Reload, IconName::Request, IconName::Route, IconName::Search, IconName::Settings,
+        IconName::Reload, IconName::Request, IconName::Resume, IconName::Route, IconName::Search, IconName::Settings,
         IconName::Star, IconName::Switch, IconName::Trash, IconName::Undo, IconName::Unlink,
         IconName::Unlock, IconName::Users, IconName::Warn, IconName::Zone,
     };

@@ -5,6 +5,7 @@
 #include "views/searchfield.h"
 
 #include <QAbstractItemView>
+#include <QResizeEvent>
 
 namespace labdesk {
 
@@ -61,6 +62,33 @@ private:
     QVariant m_key;
 };
 
+class CurrentInSight : public QObject
+{
+public:
+    explicit CurrentInSight(QAbstractItemView *list)
+        : QObject(list)
+        , m_list(list)
+    {
+        list->viewport()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() != QEvent::Resize)
+            return false;
+        const auto *resize = static_cast<QResizeEvent *>(event);
+        const QRect row = m_list->visualRect(m_list->currentIndex());
+        if (row.isValid() && row.bottom() >= 0 && row.top() < resize->oldSize().height() && row.bottom() >= resize->size().height())
+            // Not from within the resize, after which the view reckons how far it can be scrolled.
+            QMetaObject::invokeMethod(m_list, [list = m_list] { list->scrollTo(list->currentIndex()); }, Qt::QueuedConnection);
+        return false;
+    }
+
+private:
+    QAbstractItemView *m_list;
+};
+
 } // namespace
 
 void leadIntoList(SearchField *field, QAbstractItemView *list)
@@ -77,6 +105,12 @@ void leadIntoListByEnter(SearchField *field, QAbstractItemView *list)
 void keepCurrentBy(QAbstractItemView *list, int role, bool orFirst)
 {
     new CurrentKeeper(list, role, orFirst);
+    keepCurrentInSight(list);
+}
+
+void keepCurrentInSight(QAbstractItemView *list)
+{
+    new CurrentInSight(list);
 }
 
 } // namespace labdesk

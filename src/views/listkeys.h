@@ -18,4 +18,7 @@ void leadIntoListByEnter(SearchField *field, QAbstractItemView *list);
 /// when `orFirst` and there is no such row. The view must have its model.
 void keepCurrentBy(QAbstractItemView *list, int role, bool orFirst);
 
+/// When a notice comes up above the list and makes it lower, a current row that was in sight stays there.
+void keepCurrentInSight(QAbstractItemView *list);
+
 } // namespace labdesk

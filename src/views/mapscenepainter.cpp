@@ -77,7 +77,8 @@ void ScenePainter::rings()
 
 void ScenePainter::names()
 {
-    const bool isOnScreen = m_p.paintEngine()->type() == QPaintEngine::Raster; // else letters stay letters
+    // Else letters stay letters; and a picture of them that is made smaller loses its strokes.
+    const bool isOnScreen = m_p.paintEngine()->type() == QPaintEngine::Raster && !m_p.worldTransform().isScaling();
     const double ratio = m_p.device()->devicePixelRatioF();
     for (const PlacedName &name : m_scene.names) {
         const QFont &font = name.state ? m_style.state : m_style.county;

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QResizeEvent>
+#include <QScrollBar>
 #include <QTableView>
 
 #include <set>
@@ -61,7 +62,7 @@ protected:
         if (event->type() == QEvent::Resize) {
             const auto *resize = static_cast<QResizeEvent *>(event);
             if (resize->size().width() != resize->oldSize().width())
-                fit(resize->size().width());
+                fit();
         }
         return false;
     }
@@ -77,8 +78,10 @@ private:
         return needed;
     }
 
-    void fit(int room)
+    /// With the room for a scroll bar also where there is none: columns do not come and go with the number of rows.
+    void fit()
     {
+        const int room = m_table->contentsRect().width() - m_table->verticalScrollBar()->sizeHint().width();
         QHeaderView &header = *m_table->horizontalHeader();
         const bool stretches = header.stretchLastSection();
         header.setStretchLastSection(false); // else the last column is as wide as there is room

@@ -93,10 +93,10 @@ void PayorsPane::arrangeList()
     table->setSortingEnabled(true);
     table->horizontalHeader()->setStretchLastSection(false); // the first column takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(PayorTableModel::Column::Name), QHeaderView::Stretch);
-    table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(92));
-    table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(132));
+    table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(84));
+    table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(114));
     fitTitles(table);
-    dropColumnsToFit(table, {int(PayorTableModel::Column::Location)}, metrics.px(290)); // most names are whole
+    dropColumnsToFit(table, {int(PayorTableModel::Column::Location)}, metrics.px(352)); // also the last words of long names are whole
     keepCurrentBy(table, IdRole, true);
     leadIntoList(m_ui->searchEdit, table);
 }

@@ -84,9 +84,7 @@ void ProvidersPane::arrangeList()
     for (QLabel *label : {m_ui->authLabel, m_ui->resourceLabel})
         setTextStyle(label, TextStyle::Label);
     for (QComboBox *combo : {m_ui->authCombo, m_ui->resourceCombo}) {
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        combo->setMinimumWidth(metrics.px(124)); // the choices come with the list, and move nothing
-        combo->setMaximumWidth(metrics.px(150));
+        combo->setFixedWidth(metrics.px(138)); // the choices come with the list, and move nothing
         refillChoice(combo, tr("All"), {});
     }
 
@@ -102,11 +100,11 @@ void ProvidersPane::arrangeList()
     table->setSortingEnabled(true);
     table->horizontalHeader()->setStretchLastSection(false); // the first column takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(ProviderTableModel::Column::Name), QHeaderView::Stretch);
-    table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(176));
+    table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(162));
     table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(104));
-    table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(88));
+    table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(80));
     fitTitles(table);
-    dropColumnsToFit(table, {int(ProviderTableModel::Column::Slug)}, metrics.px(150)); // the names are whole
+    dropColumnsToFit(table, {int(ProviderTableModel::Column::Slug)}, metrics.px(165)); // the names are whole
     keepCurrentBy(table, IdRole, true);
     leadIntoList(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);

@@ -22,7 +22,7 @@ Tokens makeLight()
     t.window = hex(0xF0F2F5), t.base = hex(0xFFFFFF), t.raised = hex(0xF7F8FA);
     t.control = hex(0xE7EAEF), t.controlHover = hex(0xDDE1E8), t.hover = hex(0xEFF1F5);
     t.select = hex(0xE3E8FC), t.selectOff = hex(0xDEE2E9), t.infoBg = hex(0xE9EDFB);
-    t.hair = hex(0xDFE3E9), t.line = hex(0x79818F), t.edge = Qt::transparent, t.trough = t.control, t.ring = 2;
+    t.hair = hex(0xDFE3E9), t.line = hex(0x79818F), t.edge = Qt::transparent, t.trough = t.hair, t.ring = 2;
     t.ink = hex(0x1B1F27), t.ink2 = hex(0x4E5666), t.ink3 = hex(0x5B6372);
     t.accent = hex(0x4052C6), t.fill = hex(0x4052C6), t.fillHover = hex(0x3646B0), t.onFill = hex(0xFFFFFF);
     t.ok = hex(0x176B43), t.okBg = hex(0xE3F3EA);

@@ -147,9 +147,16 @@ void TimelineChart::paintMarks(QPainter &painter) const
             to = area.left() + axis.at(entry.at) * area.width();
     }
     if (to > from) { // without bounds all data are taken in
-        painter.setPen(QPen(t.accent, m.px(5), Qt::SolidLine, Qt::RoundCap));
-        const QRectF bar = mirrored(painter, QRectF(rect()), QRectF(from, laneY(TimelineEntry::Lane::Ingestion), to - from, 0));
-        painter.drawLine(bar.topLeft(), bar.topRight());
+        const double now = area.left() + axis.at(m_now) * area.width();
+        const auto stretch = [&](double begin, double end, const QPen &pen) {
+            const QRectF bar = mirrored(painter, QRectF(rect()), QRectF(begin, laneY(TimelineEntry::Lane::Ingestion), end - begin, 0));
+            painter.setPen(pen);
+            painter.drawLine(bar.topLeft(), bar.topRight());
+        };
+        const bool isOpen = to >= area.right() && now > from && now < to; // what is to come is dashed, as in the overview
+        stretch(from, isOpen ? now : to, QPen(t.accent, m.px(5), Qt::SolidLine, Qt::RoundCap));
+        if (isOpen)
+            stretch(now, to, QPen(t.line, 1.5, Qt::DashLine, Qt::FlatCap));
     }
     const double radius = m.px(5);
     for (const TimelineEntry &entry : m_entries) {

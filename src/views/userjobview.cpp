@@ -47,7 +47,7 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
       m_check(makeButton(tr("&Check unknown"), ButtonKind::Plain, u"checkJobButton"_s)),
       m_export(makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportJobButton"_s)),
       m_undo(makeButton(tr("&Undo…"), ButtonKind::Plain, u"undoJobButton"_s)),
-      m_forget(makeButton(tr("Re&move from the list"), ButtonKind::Flat, u"forgetJobButton"_s)),
+      m_forget(makeButton(tr("Re&move from the list"), ButtonKind::Plain, u"forgetJobButton"_s)),
       m_noUndo(makeLabel(tr("Undo is not possible."), TextStyle::Small))
 {
     setObjectName(u"userJobView"_s);
@@ -99,7 +99,7 @@ void UserJobView::buildTable()
         m_table->setColumnWidth(int(column), m.px(width));
     m_table->setColumnWidth(int(JobColumn::State), widthOfChips(m_table, everyJobUserChip()));
     m_table->horizontalHeader()->setStretchLastSection(true);
-    hideColumnsBelow(m_table, m.px(540), {int(JobColumn::Id)}); // the words tell more
+    hideColumnsBelow(m_table, m.px(720), {int(JobColumn::Id)}); // the words tell more
     fitTitles(m_table);
     connect(m_table, &QTableView::activated, this, &UserJobView::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &UserJobView::showButtons);

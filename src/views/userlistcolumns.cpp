@@ -6,6 +6,7 @@
 #include "session/userbookmarks.h"
 #include "views/button.h"
 #include "views/listheader.h"
+#include "views/listkeys.h"
 #include "views/metrics.h"
 #include "views/narrowcolumns.h"
 #include "views/sizekeeper.h"
@@ -36,7 +37,7 @@ struct ColumnShape
     double width; ///< at a 13 px font
     bool hidden = false;
 };
-constexpr double leastOfSources = 132;
+constexpr double leastOfSources = 156; // a chip of usual length, and how many more there are
 constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 140},
                                        {UserColumn::Id, ColumnLook::Id, 112},
                                        {UserColumn::Created, ColumnLook::Text, 96},
@@ -75,7 +76,9 @@ void UserListPane::buildTable()
     header->setStretchLastSection(false); // chips can do with all that is left
     header->setSectionResizeMode(int(UserColumn::Sources), QHeaderView::Stretch);
     m_usualColumns = m_table->horizontalHeader()->saveState();
-    dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id)}, m.px(leastOfSources)); // both stand beside the list
+    // All of them stand beside the list.
+    dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id), int(UserColumn::Created)}, m.px(leastOfSources));
+    keepCurrentInSight(m_table);
     buildColumnMenu();
 }
 

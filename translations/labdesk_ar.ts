@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
-        <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ&#xa0;⁨pk_⁩ ومفاتيح البيئة التجريبية بـ&#xa0;⁨sk_⁩، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
+        <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ&#xa0;⁨pk_‎⁩ ومفاتيح البيئة التجريبية بـ&#xa0;⁨sk_‎⁩، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
     </message>
 </context>
 <context>
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>Only “created:” takes “%1”: looked for as text.</source>
-        <translation>الحقل «⁨created:⁩» وحده يقبل «⁨%1⁩»: يُبحث عنه كنص.</translation>
+        <translation>الحقل «⁨created:‎⁩» وحده يقبل «⁨%1⁩»: يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>“OR” has nothing before it: looked for as text.</source>
@@ -8948,7 +8948,7 @@
     </message>
     <message>
         <source>Its filter has words that could name a person, and those are not written to this computer. Terms such as src:, tz: and created: are.</source>
-        <translation>في تصفيته كلمات قد تسمّي شخصًا، وهي لا تُكتب على هذا الحاسوب. أما عبارات مثل ⁨src:⁩ و⁨tz:⁩ و⁨created:⁩ فتُكتب.</translation>
+        <translation>في تصفيته كلمات قد تسمّي شخصًا، وهي لا تُكتب على هذا الحاسوب. أما عبارات مثل ⁨src:‎⁩ و⁨tz:‎⁩ و⁨created:‎⁩ فتُكتب.</translation>
     </message>
 </context>
 <context>

@@ -103,7 +103,8 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
     drawWords(painter, words, tabText(index));
     if (const QString count = m_counts.value(index); !count.isEmpty()) {
         const int wide = chipWidth({count}, QApplication::font());
-        paintChip(&painter, mirrored(painter, words, {words.right() + 1 - wide, words.top(), wide, words.height()}), {count}, t,
+        const int after = painter.fontMetrics().horizontalAdvance(tabText(index)) + m.px(6); // beside the words as they are painted
+        paintChip(&painter, mirrored(painter, words, {words.left() + after, words.top(), wide, words.height()}), {count}, t,
                   QApplication::font());
     }
     if (!current)

@@ -104,7 +104,7 @@ void ProvidersPane::arrangeList()
     table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(104));
     table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(80));
     fitTitles(table);
-    dropColumnsToFit(table, {int(ProviderTableModel::Column::Slug)}, metrics.px(165)); // the names are whole
+    dropColumnsToFit(table, {int(ProviderTableModel::Column::Slug)}, metrics.px(180)); // the names are whole
     keepCurrentBy(table, IdRole, true);
     leadIntoList(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);

@@ -68,6 +68,14 @@ void ScrollRoom::followFocus()
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + (isRightToLeft() ? -aside : aside));
 }
 
+bool ScrollRoom::seesFocus() const
+{
+    const QWidget *now = QApplication::focusWidget();
+    if (!now || now == widget() || !widget()->isAncestorOf(now))
+        return false;
+    return viewport()->rect().intersects(QRect(now->mapTo(widget(), QPoint()) + widget()->pos(), now->size()));
+}
+
 void ScrollRoom::followWidth()
 {
     const int asked = widget()->minimumWidth();
@@ -78,6 +86,9 @@ void ScrollRoom::followWidth()
 
 bool ScrollRoom::eventFilter(QObject *watched, QEvent *event)
 {
+    // What comes up above the part that has the focus must not push it out; parts have their old places still.
+    if (watched == widget() && event->type() == QEvent::Resize && seesFocus())
+        m_follow.start();
     const bool handled = QScrollArea::eventFilter(watched, event);
     if (m_ways == Ways::Column && watched == widget() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
         followWidth();

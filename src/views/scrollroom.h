@@ -32,6 +32,7 @@ protected:
 private:
     void followWidth();
     void followFocus();
+    bool seesFocus() const;
 
     Ways m_ways;
     QTimer m_follow;

@@ -80,6 +80,26 @@ private Q_SLOTS:
         QTRY_VERIFY(isInSight(room, wanted));
     }
 
+    void whatComesUpAboveDoesNotPushTheFocusOut()
+    {
+        auto *content = fields(8);
+        auto *notice = new QLabel(u"Something that is said above the fields"_s);
+        notice->setFixedHeight(120);
+        notice->hide();
+        static_cast<QVBoxLayout *>(content->layout())->insertWidget(0, notice);
+        ScrollRoom room(content);
+        room.resize(400, 200);
+        room.show();
+        room.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&room));
+        auto *field = room.findChild<QLineEdit *>(u"field3"_s);
+        field->setFocus();
+        QTRY_VERIFY(isInSight(room, field));
+        notice->show();
+        QTRY_VERIFY(notice->height() == 120 && field->mapTo(content, QPoint()).y() > 200);
+        QTRY_VERIFY(isInSight(room, field));
+    }
+
     void aColumnIsAsWideAsItsContentAndItsScrollBar()
     {
         auto *content = fields(10);

@@ -2217,8 +2217,8 @@
         <translation>فُتح مؤخرًا</translation>
     </message>
     <message>
-        <source>Nothing is sent to the service from here.</source>
-        <translation>لا يُرسَل شيء إلى الخدمة من هنا.</translation>
+        <source>Nothing is sent from here.</source>
+        <translation>لا يُرسَل شيء من هنا.</translation>
     </message>
 </context>
 <context>

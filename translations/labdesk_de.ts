@@ -2117,8 +2117,8 @@
         <translation>zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Nothing is sent to the service from here.</source>
-        <translation>Von hier aus wird nichts an den Dienst gesendet.</translation>
+        <source>Nothing is sent from here.</source>
+        <translation>Von hier aus wird nichts gesendet.</translation>
     </message>
 </context>
 <context>

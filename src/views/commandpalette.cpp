@@ -108,7 +108,7 @@ void CommandPalette::buildFoot()
 {
     const Metrics m = metricsFor(this);
     m_enter->setObjectName(u"paletteEnterLabel"_s);
-    auto *nothing = makeLabel(tr("Nothing is sent to the service from here."), TextStyle::Small);
+    auto *nothing = makeLabel(tr("Nothing is sent from here."), TextStyle::Small);
     auto *row = new QHBoxLayout(m_foot);
     row->setContentsMargins(m.px(20), 0, m.px(20), 0);
     row->setSpacing(m.one);

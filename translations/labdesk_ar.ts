@@ -3536,7 +3536,7 @@
         </translation>
     </message>
     <message>
-        <source>Form of the file</source>
+        <source>Format of the file</source>
         <translation>صيغة الملف</translation>
     </message>
     <message>
@@ -3584,7 +3584,7 @@
         <translation>ا&amp;ستعراض…</translation>
     </message>
     <message>
-        <source>F&amp;orm</source>
+        <source>F&amp;ormat</source>
         <translation>ال&amp;صيغة</translation>
     </message>
     <message>

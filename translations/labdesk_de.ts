@@ -3380,8 +3380,8 @@
         </translation>
     </message>
     <message>
-        <source>Form of the file</source>
-        <translation>Form der Datei</translation>
+        <source>Format of the file</source>
+        <translation>Format der Datei</translation>
     </message>
     <message>
         <source>What looks personal</source>
@@ -3428,8 +3428,8 @@
         <translation>Durch&amp;suchen …</translation>
     </message>
     <message>
-        <source>F&amp;orm</source>
-        <translation>F&amp;orm</translation>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormat</translation>
     </message>
     <message>
         <source>&amp;File, readable by you alone</source>

@@ -126,9 +126,12 @@ void CenterSearchBar::arrange()
     setButtonKind(m_ui->searchButton, ButtonKind::Primary);
     m_ui->searchBarLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     m_ui->searchBarLayout->setSpacing(metrics.one);
-    m_ui->searchBarLayout->insertWidget(0, new FoldingRow(new FoldingRow(m_mode, m_ui->whereGroup, FoldingRow::Room::Second),
-                                                          new FoldingRow(m_ui->labGroup, m_ui->howGroup, FoldingRow::Room::Second),
-                                                          FoldingRow::Room::Second));
+    auto *where = new FoldingRow(m_mode, m_ui->whereGroup, FoldingRow::Room::Second);
+    auto *how = new FoldingRow(m_ui->labGroup, m_ui->howGroup, FoldingRow::Room::Second);
+    auto *all = new FoldingRow(where, how, FoldingRow::Room::Second);
+    for (FoldingRow *row : {where, how, all})
+        row->layout()->setSpacing(metrics.two); // groups stand further apart than a label and its field
+    m_ui->searchBarLayout->insertWidget(0, all);
     orderTabs();
 }
 

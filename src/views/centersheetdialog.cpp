@@ -120,7 +120,7 @@ void CenterSheetDialog::buildBody()
     m_list->setAccessibleName(tr("Centers on the page"));
     m_list->setProperty("surface", u"checks"_s);
     m_list->setUniformItemSizes(true);
-    m_list->setMinimumWidth(metrics.px(280)); // most names are read whole
+    m_list->setMinimumWidth(metrics.px(330)); // names of usual length are read whole
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *left = new QVBoxLayout;

@@ -152,7 +152,10 @@ void CentersPane::arrangeHead()
     head->layout()->setSpacing(metrics.half);
     m_ui->headLayout->addWidget(head);
     connect(m_print, &QToolButton::clicked, this, &CentersPane::openSheet);
-    connect(m_hideMap, &QToolButton::toggled, this, [this](bool hidden) { m_ui->mapPanel->setVisible(!hidden); });
+    connect(m_hideMap, &QToolButton::toggled, this, [this](bool hidden) {
+        m_ui->mapPanel->setVisible(!hidden);
+        showFoot();
+    });
     m_ui->sortCombo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_ui->sortCombo->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_ui->sortCombo->setProperty("kind", u"flat"_s);

@@ -116,7 +116,7 @@ void CentersPane::showFoot()
     ServiceCenterList listed;
     for (int row = 0; row < m_model.rowCount(); ++row)
         listed.centers.push_back(m_model.centerAt(row));
-    m_ui->footLabel->setText(listed.centers.empty() ? QString() : centersFootWords(listed, int(m_ui->centerMap->notOnMap().size())));
+    m_ui->footLabel->setText(listed.centers.empty() ? QString() : centersFootWords(listed, m_ui->mapPanel->isHidden() ? std::nullopt : std::optional(int(m_ui->centerMap->notOnMap().size()))));
 }
 
 std::optional<MapOrigin> CentersPane::origin() const

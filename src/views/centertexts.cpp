@@ -59,13 +59,14 @@ QString aroundWords(const CenterQuery &query)
     return CenterText::tr("within %1 miles, for the order").arg(localNumber(int(query.radius)));
 }
 
-QString centersFootWords(const ServiceCenterList &list, int notOnMap)
+QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOnMap)
 {
     const int all = int(list.centers.size());
-    QString words = notOnMap == 0 ? CenterText::tr("All %1 are on the map.").arg(localNumber(all))
-                                  : CenterText::tr("Not on the map: %1 of %2.").arg(localNumber(notOnMap), localNumber(all));
-    if (all == 1 && notOnMap == 0)
-        words = CenterText::tr("It is on the map.");
+    QStringList words;
+    if (notOnMap == 0)
+        words += all == 1 ? CenterText::tr("It is on the map.") : CenterText::tr("All %1 are on the map.").arg(localNumber(all));
+    else if (notOnMap)
+        words += CenterText::tr("Not on the map: %1 of %2.").arg(localNumber(*notOnMap), localNumber(all));
     std::vector<Distance> measured;
     for (const ServiceCenter &center : list.centers)
         if (center.distance.miles)
@@ -73,9 +74,9 @@ QString centersFootWords(const ServiceCenterList &list, int notOnMap)
     if (measured.size() > 1) {
         const auto [nearest, farthest] = std::minmax_element(
             measured.begin(), measured.end(), [](const Distance &a, const Distance &b) { return *a.miles < *b.miles; });
-        words += u' ' + CenterText::tr("Nearest %1, farthest %2.").arg(distanceText(*nearest), distanceText(*farthest));
+        words += CenterText::tr("Nearest %1, farthest %2.").arg(distanceText(*nearest), distanceText(*farthest));
     }
-    return words;
+    return words.join(u' ');
 }
 
 QString orderMapWords()

@@ -30,8 +30,8 @@ bool isWholeZip(const QString &text);
 QString standInFor(const QString &zip, const geo::Zips &zips);
 
 QString aroundWords(const CenterQuery &query); ///< "within 25 miles of 02116"
-/// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."
-QString centersFootWords(const ServiceCenterList &list, int notOnMap);
+/// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."; nothing of the map where it is not shown
+QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOnMap);
 /// Why a search by order has neither rings nor a middle.
 QString orderMapWords();
 

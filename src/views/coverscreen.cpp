@@ -98,7 +98,7 @@ void CoverScreen::build()
     m_message->hide();
     connect(m_message, &InlineMessage::buttonClicked, this, &CoverScreen::confirmMessage);
     auto *room = new QWidget(this); // kept while there is nothing to say: what stands above does not jump
-    room->setMinimumHeight(isLock ? m.px(100) : 0);
+    room->setMinimumHeight(isLock ? m.px(124) : 0); // a question with its button
     auto *column = new QVBoxLayout(room);
     column->setContentsMargins({});
     auto *row = new QHBoxLayout; // not by an alignment: that would give it the height of short lines

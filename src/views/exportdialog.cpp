@@ -62,7 +62,7 @@ QVBoxLayout *captioned(QLabel *caption, QLayout *row)
 ExportDialog::ExportDialog(output::ChosenUsers chosen, const QString &filter, const Connection &connection, QWidget *parent)
     : DialogFrame(tr("Export %Ln user(s)", nullptr, int(chosen.count())), parent), m_export(std::move(chosen)),
       m_isProduction(connection.environment == Environment::Production), m_target(new QWidget),
-      m_format(new SegmentedControl(tr("Form of the file"))), m_masking(new SegmentedControl(tr("What looks personal"))),
+      m_format(new SegmentedControl(tr("Format of the file"))), m_masking(new SegmentedControl(tr("What looks personal"))),
       m_file(new QLineEdit), m_personalWords(new InlineMessage(Tone::Info)), m_proofArea(new QWidget), m_proof(new QLineEdit),
       m_bar(new QProgressBar), m_progress(addText({})), m_outcome(new InlineMessage(Tone::Ok))
 {
@@ -116,7 +116,7 @@ void ExportDialog::buildTarget()
         row->addStretch(1);
         return row;
     };
-    QLabel *formatCaption = makeLabel(tr("F&orm"), TextStyle::Label);
+    QLabel *formatCaption = makeLabel(tr("F&ormat"), TextStyle::Label);
     m_format->setLabel(formatCaption);
     layout->addLayout(captioned(formatCaption, atItsStart(m_format)));
     QLabel *fileCaption = makeLabel(tr("&File, readable by you alone"), TextStyle::Label);

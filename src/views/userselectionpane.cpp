@@ -32,6 +32,8 @@ QString valuesWords(const std::vector<UserFacets::Count> &counts, const QString 
         if (words.size() == qsizetype(mostNamed))
             break;
         const QString name = count.value.isEmpty() ? none : count.name.isEmpty() ? count.value : count.name;
+        if (name.isEmpty())
+            continue; // it has a row of its own
         words += UserSelectionPane::tr("%1\u00a0%2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
     }
     if (counts.size() > mostNamed)
@@ -135,7 +137,7 @@ void UserSelectionPane::showFacts(const std::optional<UserSelectionFacts> &facts
     if (!facts)
         return;
     m_sources->setValue(valuesWords(facts->counts.sources, tr("none")));
-    m_zones->setValue(valuesWords(facts->counts.zones, tr("none")));
+    m_zones->setValue(valuesWords(facts->counts.zones, {}));
     m_noZone->setValue(localNumber(countOfNone(facts->counts.zones)));
     m_ended->setValue(localNumber(facts->ingestionEnded));
 }

@@ -97,9 +97,8 @@ void CoverScreen::build()
     m_message->setMinimumWidth(m.px(376));
     m_message->hide();
     connect(m_message, &InlineMessage::buttonClicked, this, &CoverScreen::confirmMessage);
-    auto *room = new QWidget(this); // kept while there is nothing to say: what stands above does not jump
-    room->setMinimumHeight(isLock ? m.px(124) : 0); // a question with its button
-    auto *column = new QVBoxLayout(room);
+    m_room = new QWidget(this);
+    auto *column = new QVBoxLayout(m_room);
     column->setContentsMargins({});
     auto *row = new QHBoxLayout; // not by an alignment: that would give it the height of short lines
     row->addStretch(1);
@@ -108,7 +107,7 @@ void CoverScreen::build()
     column->addLayout(row);
     column->addStretch(1);
     layout->addSpacing(m.two);
-    layout->addWidget(room);
+    layout->addWidget(m_room);
     layout->addSpacing(m.two);
     layout->addWidget(m_note, 0, Qt::AlignHCenter);
     layout->addStretch(4);
@@ -320,12 +319,15 @@ QPoint CoverScreen::middleOfRings() const
     return m_drawing->geometry().center();
 }
 
-/// As wide as the field above it; where there is little height, wider, so that its lines are fewer.
+/// The message is as wide as the field above it; where there is little height, wider, so that its lines are fewer. Its room is kept
+/// while there is nothing to say, so that what stands above does not jump; that of a question with its button where there is enough.
 void CoverScreen::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const Metrics m = metricsFor(this);
     m_message->setMaximumWidth(m.px(height() < m.px(540) ? 460 : 376));
+    if (m_kind == Kind::Lock)
+        m_room->setMinimumHeight(m.px(height() < m.px(700) ? 100 : 124));
 }
 
 void CoverScreen::paintEvent(QPaintEvent *)

@@ -79,6 +79,7 @@ private:
     QPushButton *m_again = nullptr;
     QPushButton *m_forget = nullptr;
     InlineMessage *m_message = nullptr;
+    QWidget *m_room = nullptr; ///< of the message
     QLabel *m_note = nullptr;
     QStringList m_notes;
     std::optional<bool> m_capsLock; ///< nothing: nothing was typed yet that tells

@@ -81,7 +81,7 @@ private:
     {
         QTimer quiet;
         bool isQuiet = false;
-        QObject::connect(&quiet, &QTimer::timeout, [&isQuiet] { isQuiet = true; });
+        QObject::connect(&quiet, &QTimer::timeout, &quiet, [&isQuiet] { isQuiet = true; });
         quiet.start(std::chrono::milliseconds(400));
         m_app.runUntil([&isQuiet] { return isQuiet; });
     }

@@ -37,7 +37,7 @@ struct ColumnShape
     double width; ///< at a 13 px font
     bool hidden = false;
 };
-constexpr double leastOfSources = 156; // a chip of usual length, and how many more there are
+constexpr double leastOfSources = 132;
 constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 140},
                                        {UserColumn::Id, ColumnLook::Id, 112},
                                        {UserColumn::Created, ColumnLook::Text, 96},

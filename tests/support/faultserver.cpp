@@ -86,7 +86,8 @@ bool FaultServer::takeRequest(QTcpSocket *socket, Peer &peer)
         peer.headCounted = true;
         m_heads += head;
     }
-    const Play &play = playNumber(m_heads.size() - 1);
+    const bool isRefused = !m_refused.isEmpty() && head.contains(m_refused);
+    const Play &play = isRefused ? m_refusal : playNumber(m_heads.size() - 1);
     if (play.when == Play::When::HeadCame && !peer.played) {
         peer.played = true;
         this->play(socket, play);

@@ -43,6 +43,9 @@ public:
     /// One play for each request, in order; the last one is repeated.
     void setPlays(std::vector<Play> plays) { m_plays = std::move(plays); }
 
+    /// What every request gets that has these words in its head, whenever it comes.
+    void refuse(const QByteArray &words, Play refusal) { m_refused = words; m_refusal = std::move(refusal); }
+
     int connections() const { return m_connections; }
     int openConnections() const { return int(m_peers.size()); }
     int requests() const { return int(m_heads.size()); } ///< whose head came whole
@@ -74,6 +77,8 @@ private:
     const Play &playNumber(qsizetype number) const;
 
     std::vector<Play> m_plays;
+    QByteArray m_refused; ///< empty: nothing is
+    Play m_refusal;
     std::optional<QSslConfiguration> m_tls;
     QHash<QTcpSocket *, Peer> m_peers;
     QList<QByteArray> m_heads;

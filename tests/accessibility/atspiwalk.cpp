@@ -47,7 +47,7 @@ QList<Stop> stops()
         {u"deregister"_s, {{Press, u"Deregister *"_s}, {Await, u"Deregister * for *"_s}}},
         {u"user, insurance"_s, {{Press, u"Cancel"_s}, {Press, u"Insurance*"_s}, {Await, u"Member ID, hidden"_s}}},
         {u"user, raw"_s, {{Press, u"Raw*"_s}, {Await, u"Raw response"_s}}},
-        {u"users, none found"_s, {{Write, u"Filter users"_s, u"nobody of that name"_s}, {Await, u"0 of 40"_s}}},
+        {u"users, none found"_s, {{Write, u"Filter users"_s, u"nobody of that name"_s}, {Await, u"0 of 40 match"_s}}},
         {u"new user"_s, {{Write, u"Filter users"_s, QString()}, {Press, u"New user"_s}, {Await, u"Create user"_s}}},
         {u"providers"_s, {{Press, u"Cancel"_s}, {Press, u"Providers"_s}, {Await, u"Filter providers"_s}, {Await, u"Supported resources"_s}}},
         {u"centers, not searched"_s, {{Press, u"Service centers"_s}, {Await, u"Find service centers"_s}}},

@@ -5,6 +5,7 @@
 #include "support/eventloop.h"
 #include "support/testmain.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,6 +19,15 @@ using namespace labdesk;
 namespace {
 
 constexpr int longestStep = 30'000; // ms
+
+QStringList windowsInSight()
+{
+    QStringList names;
+    for (const QWidget *window : QApplication::topLevelWidgets())
+        if (window->isVisible())
+            names += window->objectName().isEmpty() ? QString::fromLatin1(window->metaObject()->className()) : window->objectName();
+    return names;
+}
 
 tests::LeftBehindPlan planIn(const QJsonObject &told)
 {
@@ -77,7 +87,7 @@ QString tst_leftbehindwalk::goThrough(TourHand &hand, const tests::LeftBehindPla
                 stop.go();
             const auto isThere = [&stop] { return !stop.isThere || stop.isThere(); };
             if (!tests::whatWasPutOffIsDone() || !QTest::qWaitFor(isThere, longestStep))
-                return last;
+                return u"%1; in sight: %2"_s.arg(last, windowsInSight().join(u", "_s));
         }
     return {};
 }

@@ -25,7 +25,9 @@ QStringList windowsInSight()
     QStringList names;
     for (const QWidget *window : QApplication::topLevelWidgets())
         if (window->isVisible())
-            names += window->objectName().isEmpty() ? QString::fromLatin1(window->metaObject()->className()) : window->objectName();
+            names += u"%1 (%2×%3)"_s.arg(window->objectName().isEmpty() ? QString::fromLatin1(window->metaObject()->className()) : window->objectName())
+                         .arg(window->width())
+                         .arg(window->height());
     return names;
 }
 

@@ -56,12 +56,12 @@ bool UserTableModel::isBusy() const
 /// Lists what is asked for now: at once, or in the other thread.
 void UserTableModel::list()
 {
-    using Users = UserListingRequest::Users;
+    using Against = UserListingRequest::Users;
     m_pause.stop();
-    const Users against = m_isOther ? Users::Others : m_shown.covered < m_store.size() ? Users::Grown : Users::Same;
+    const Against against = m_isOther ? Against::Others : m_shown.covered < m_store.size() ? Against::Grown : Against::Same;
     UserListingRequest request{m_store.snapshot(), against, m_query, m_sort, nowMs(), m_shown};
     if (isLarge()) {
-        m_worker.start(std::move(request), against != Users::Grown, m_facetsWanted);
+        m_worker.start(std::move(request), against != Against::Grown, m_facetsWanted);
         return;
     }
     m_worker.cancel();

@@ -253,7 +253,7 @@ void ClientIdSorter::distribute(Rows to, size_t begin, const KeyReading &reading
 void ClientIdSorter::arrange(Rows rows, size_t place, const KeyReading &reading)
 {
     const auto isBefore = [](const KeyedRow &a, const KeyedRow &b) {
-        for (const size_t part : {0, 1, 2})
+        for (size_t part = 0; part < 3; ++part)
             if (a.key[part] != b.key[part])
                 return a.key[part] < b.key[part];
         return a.row < b.row;

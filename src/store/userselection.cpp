@@ -91,7 +91,10 @@ std::vector<std::optional<UserRow>> rowsWithIds(const UserSnapshot &users, const
     std::unordered_map<std::string, size_t> others;
     for (size_t at = 0; at < ids.size(); ++at) {
         const Uuid uuid = Uuid::of(ids[at]);
-        uuid.isUuid() ? uuids.emplace(uuid, at).second : others.emplace(ids[at], at).second;
+        if (uuid.isUuid())
+            uuids.emplace(uuid, at);
+        else
+            others.emplace(ids[at], at);
     }
     for (size_t at = 0; at < users.segments().size(); ++at) {
         const UserSegment &segment = *users.segments()[at];

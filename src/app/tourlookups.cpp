@@ -56,7 +56,7 @@ QByteArray aleutianCenters(qint64 lab)
 TourChapter atPlace(TourHand &hand, Place place)
 {
     TourChapter chapter;
-    chapter.step([&hand, place] {
+    chapter.step([&hand] {
                      hand.goHome();
                      hand.drills().clear();
                  }, [&hand] { return hand.isHome(); })

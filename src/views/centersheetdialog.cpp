@@ -201,7 +201,7 @@ void CenterSheetDialog::print()
             m_failure->show();
             return;
         }
-        Q_EMIT done(tr("Sent the page to the printer."));
+        Q_EMIT said(tr("Sent the page to the printer."));
         accept();
     });
     dialog->open();
@@ -219,7 +219,7 @@ void CenterSheetDialog::askForFile()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         if (!savePdf(file))
             return;
-        Q_EMIT done(tr("Saved the page."));
+        Q_EMIT said(tr("Saved the page."));
         accept();
     });
     dialog->open();

@@ -27,7 +27,7 @@ public:
     bool savePdf(const QString &file);
 
 Q_SIGNALS:
-    void done(const QString &what); ///< in words, for a toast
+    void said(const QString &what); ///< in words, for a toast
 
 private:
     void buildBody();

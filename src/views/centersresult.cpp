@@ -251,7 +251,7 @@ void CentersPane::openSheet()
     all.printedOn = QDate::currentDate();
     const QModelIndex current = m_ui->centersList->currentIndex();
     auto *dialog = new CenterSheetDialog(all, current.isValid() ? m_model.numberAt(current.row()) : 0, geography, window());
-    connect(dialog, &CenterSheetDialog::done, this, [this](const QString &what) { Q_EMIT toastRequested(what, {}, {}); });
+    connect(dialog, &CenterSheetDialog::said, this, [this](const QString &what) { Q_EMIT toastRequested(what, {}, {}); });
     dialog->open();
 }
 

@@ -53,7 +53,7 @@ void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem
 void addConnectionItem(QListWidget *list, const QString &id, const QString &name, Environment environment, const QStringList &facts)
 {
     auto *item = new QListWidgetItem(name, list);
-    item->setData(ConnectionItemDelegate::IdRole, id);
+    item->setData(ConnectionItemDelegate::ConnectionRole, id);
     item->setData(ConnectionItemDelegate::FactsRole, localRow(facts));
     item->setData(ConnectionItemDelegate::EnvironmentRole, int(environment));
     item->setData(Qt::AccessibleTextRole, (QStringList(name) + facts).join(u", "_s));

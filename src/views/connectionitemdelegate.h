@@ -17,9 +17,9 @@ class ConnectionItemDelegate : public QStyledItemDelegate
 
 public:
     enum Role {
-        IdRole = Qt::UserRole, ///< QString
-        FactsRole,             ///< QString, the second line
-        EnvironmentRole        ///< int of Environment
+        ConnectionRole = Qt::UserRole, ///< QString: its id
+        FactsRole,                     ///< QString, the second line
+        EnvironmentRole                ///< int of Environment
     };
     using QStyledItemDelegate::QStyledItemDelegate;
 

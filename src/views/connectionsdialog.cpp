@@ -57,7 +57,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets,
 
     connect(m_ui->connectionsList, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item)
-            showConnection(item->data(ConnectionItemDelegate::IdRole).toString());
+            showConnection(item->data(ConnectionItemDelegate::ConnectionRole).toString());
     });
     connect(m_ui->connectionForm, &ConnectionForm::edited, this, &ConnectionsDialog::formEdited);
     connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNew);
@@ -149,7 +149,7 @@ void ConnectionsDialog::fillList()
         if (isNew(id))
             addConnectionItem(list, id, shownName(draft), draft.environment, {environmentWord(draft.environment), tr("not saved")});
     for (int row = 0; row < list->count(); ++row)
-        if (list->item(row)->data(ConnectionItemDelegate::IdRole).toString() == m_shownId)
+        if (list->item(row)->data(ConnectionItemDelegate::ConnectionRole).toString() == m_shownId)
             list->setCurrentRow(row);
 }
 

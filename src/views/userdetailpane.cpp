@@ -326,7 +326,7 @@ void UserDetailPane::showProviders()
     const auto *ready = readyIn(remote);
     m_sources->showProviders(remote);
     m_overview->setProviders(ready ? std::optional(ready->value) : std::nullopt);
-    m_tabs->setCount(int(Tab::Sources), ready ? localNumber(ready->value.size()) : QString());
+    m_tabs->setCount(int(Tab::Sources), ready ? localNumber(qint64(ready->value.size())) : QString());
     showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
     showActions();
     showTimeline();

@@ -54,7 +54,10 @@ UserHead::UserHead(QWidget *parent)
     };
     // As wide for both of its words, so that the row does not fold by what was pressed.
     m_refresh->ensurePolished();
-    m_refresh->setMinimumWidth(m_refresh->sizeHint().width());
+    for (const QString &words : {tr("Requesting…"), tr("Request &data refresh")}) {
+        m_refresh->setText(words);
+        m_refresh->setMinimumWidth(std::max(m_refresh->minimumWidth(), m_refresh->sizeHint().width()));
+    }
     auto *sub = new QHBoxLayout;
     sub->setSpacing(m.half);
     sub->addWidget(m_userId);

@@ -14,6 +14,7 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -25,15 +26,13 @@ constexpr UserRow countedAtOnce = 20'000;
 constexpr size_t mostNamed = 6;
 
 /// "Oura 41 · Fitbit 38 · none 12": the most frequent ones.
-QString valuesWords(const std::vector<UserFacets::Count> &counts, const QString &none)
+QString valuesWords(std::span<const UserFacets::Count> counts, const QString &none = {})
 {
     QStringList words;
     for (const UserFacets::Count &count : counts) {
         if (words.size() == qsizetype(mostNamed))
             break;
         const QString name = count.value.isEmpty() ? none : count.name.isEmpty() ? count.value : count.name;
-        if (name.isEmpty())
-            continue; // it has a row of its own
         words += UserSelectionPane::tr("%1\u00a0%2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
     }
     if (counts.size() > mostNamed)
@@ -137,8 +136,10 @@ void UserSelectionPane::showFacts(const std::optional<UserSelectionFacts> &facts
     if (!facts)
         return;
     m_sources->setValue(valuesWords(facts->counts.sources, tr("none")));
-    m_zones->setValue(valuesWords(facts->counts.zones, {}));
-    m_noZone->setValue(localNumber(countOfNone(facts->counts.zones)));
+    const std::span zones(facts->counts.zones);
+    const UserRow withoutZone = countOfNone(facts->counts.zones);
+    m_zones->setValue(valuesWords(withoutZone > 0 ? zones.first(zones.size() - 1) : zones)); // those without have a row of their own
+    m_noZone->setValue(localNumber(withoutZone));
     m_ended->setValue(localNumber(facts->ingestionEnded));
 }
 

@@ -451,7 +451,7 @@
         <translation>تطلب الخدمة مهلة دقيقة أو أكثر. حاول لاحقًا.</translation>
     </message>
     <message>
-        <source>The request was not sent: an id or a value in it cannot be sent.</source>
+        <source>The request was not sent: an ID or a value in it cannot be sent.</source>
         <translation>لم يُرسَل الطلب: لا يمكن إرسال معرّف أو قيمة فيه.</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>إما أنه فارغ، أو يحوي رموزًا لا مكان لها في عنوان.</translation>
     </message>
     <message>
-        <source>Copy the id again from where it came, without anything around it.</source>
+        <source>Copy the ID again from where it came, without anything around it.</source>
         <translation>انسخ المعرّف مرة أخرى من مصدره، من دون أي شيء حوله.</translation>
     </message>
     <message>
@@ -627,11 +627,11 @@
         <translation>تحقّق مما أُدخل، ثم حاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>A user with this client id exists already.</source>
+        <source>A user with this client ID exists already.</source>
         <translation>يوجد بالفعل مستخدم بمعرّف العميل هذا.</translation>
     </message>
     <message>
-        <source>Each client id can be used once in a team.</source>
+        <source>Each client ID can be used once in a team.</source>
         <translation>يمكن استخدام كل معرّف عميل مرة واحدة في الفريق.</translation>
     </message>
     <message>
@@ -639,7 +639,7 @@
         <translation>هو للمستخدم ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Open the existing user, or choose another client id.</source>
+        <source>Open the existing user, or choose another client ID.</source>
         <translation>افتح المستخدم الموجود، أو اختر معرّف عميل آخر.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
         <translation>حُذفت، أو تتبع بيئة أخرى، أو يقود عنوان الاتصال إلى مكان آخر.</translation>
     </message>
     <message>
-        <source>Check the id where there is one, the environment you are in, and the address in the connection.</source>
+        <source>Check the ID where there is one, the environment you are in, and the address in the connection.</source>
         <translation>تحقّق من المعرّف إن وُجد، ومن البيئة التي أنت فيها، ومن العنوان في الاتصال.</translation>
     </message>
 </context>
@@ -5236,11 +5236,11 @@
         <translation>معرّف العميل</translation>
     </message>
     <message>
-        <source>Your own id of this person; no e-mail address and no phone number</source>
+        <source>Your own ID of this person; no e-mail address and no phone number</source>
         <translation>معرّفك الخاص لهذا الشخص؛ لا بريد إلكتروني ولا رقم هاتف</translation>
     </message>
     <message>
-        <source>Your own id of this person</source>
+        <source>Your own ID of this person</source>
         <translation>معرّفك الخاص لهذا الشخص</translation>
     </message>
     <message>
@@ -5280,7 +5280,7 @@
         <translation>يبدو هذا رقم هاتف.</translation>
     </message>
     <message>
-        <source>Client ids must not hold personal data. The service will refuse it.</source>
+        <source>Client IDs must not hold personal data. The service will refuse it.</source>
         <translation>يجب ألا يحوي معرّف العميل بيانات شخصية. سترفضه الخدمة.</translation>
     </message>
     <message>
@@ -7261,7 +7261,7 @@
         <translation>حزمة الدعم</translation>
     </message>
     <message>
-        <source>This is what would be saved, all of it. No keys, no addresses, no names and no ids are in it, and nothing of any user.</source>
+        <source>This is what would be saved, all of it. No keys, no addresses, no names and no IDs are in it, and nothing of any user.</source>
         <translation>هذا كل ما سيُحفظ. ليس فيه مفاتيح ولا عناوين ولا أسماء ولا معرّفات، ولا شيء عن أي مستخدم.</translation>
     </message>
     <message>
@@ -7656,7 +7656,7 @@
         <translation>‏JSON الخام</translation>
     </message>
     <message>
-        <source>No user with this id in this team.</source>
+        <source>No user with this ID in this team.</source>
         <translation>لا مستخدم بهذا المعرّف في هذا الفريق.</translation>
     </message>
     <message>
@@ -7780,7 +7780,7 @@
         <translation>ما يمكن كتابته هنا</translation>
     </message>
     <message>
-        <source>Filter users by id, source or zone</source>
+        <source>Filter users by ID, source or zone</source>
         <translation>تصفية المستخدمين حسب المعرّف أو المصدر أو المنطقة</translation>
     </message>
     <message>
@@ -8841,7 +8841,7 @@
         <translation>⁨%1⁩، يبدو بيانات شخصية</translation>
     </message>
     <message>
-        <source>This client id looks like personal data. The contract forbids e-mail addresses and phone numbers here.</source>
+        <source>This client ID looks like personal data. The contract forbids e-mail addresses and phone numbers here.</source>
         <translation>يبدو معرّف العميل هذا بيانات شخصية. يمنع العقد هنا عناوين البريد وأرقام الهاتف.</translation>
     </message>
     <message>
@@ -9061,11 +9061,11 @@
         <translation>من ⁨%1⁩ حتى ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>The client id looks like an e-mail address. Client ids must not hold personal data.</source>
+        <source>The client ID looks like an e-mail address. Client IDs must not hold personal data.</source>
         <translation>يبدو معرّف العميل عنوان بريد إلكتروني. يجب ألا يحوي بيانات شخصية.</translation>
     </message>
     <message>
-        <source>The client id looks like a phone number. Client ids must not hold personal data.</source>
+        <source>The client ID looks like a phone number. Client IDs must not hold personal data.</source>
         <translation>يبدو معرّف العميل رقم هاتف. يجب ألا يحوي بيانات شخصية.</translation>
     </message>
     <message>

@@ -427,7 +427,7 @@
         <translation>Der Dienst bittet um eine Pause von einer Minute oder mehr. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>The request was not sent: an id or a value in it cannot be sent.</source>
+        <source>The request was not sent: an ID or a value in it cannot be sent.</source>
         <translation>Die Anfrage wurde nicht gesendet: Eine ID oder ein Wert darin lässt sich nicht senden.</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>Er ist leer oder enthält Zeichen, die in einer Adresse nicht vorkommen dürfen.</translation>
     </message>
     <message>
-        <source>Copy the id again from where it came, without anything around it.</source>
+        <source>Copy the ID again from where it came, without anything around it.</source>
         <translation>Kopieren Sie die ID noch einmal von dort, woher sie stammt, ohne etwas davor oder dahinter.</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Prüfen Sie die Eingaben und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>A user with this client id exists already.</source>
+        <source>A user with this client ID exists already.</source>
         <translation>Einen Benutzer mit dieser Client-ID gibt es schon.</translation>
     </message>
     <message>
-        <source>Each client id can be used once in a team.</source>
+        <source>Each client ID can be used once in a team.</source>
         <translation>Jede Client-ID kann in einem Team nur einmal verwendet werden.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Sie gehört zum Benutzer %1.</translation>
     </message>
     <message>
-        <source>Open the existing user, or choose another client id.</source>
+        <source>Open the existing user, or choose another client ID.</source>
         <translation>Öffnen Sie den vorhandenen Benutzer, oder wählen Sie eine andere Client-ID.</translation>
     </message>
     <message>
@@ -747,7 +747,7 @@
         <translation>Es wurde gelöscht, gehört zu einer anderen Umgebung, oder die Adresse der Verbindung führt woandershin.</translation>
     </message>
     <message>
-        <source>Check the id where there is one, the environment you are in, and the address in the connection.</source>
+        <source>Check the ID where there is one, the environment you are in, and the address in the connection.</source>
         <translation>Prüfen Sie die ID, falls es eine gibt, die Umgebung, in der Sie sind, und die Adresse in der Verbindung.</translation>
     </message>
 </context>
@@ -4964,11 +4964,11 @@
         <translation>Client-ID</translation>
     </message>
     <message>
-        <source>Your own id of this person; no e-mail address and no phone number</source>
+        <source>Your own ID of this person; no e-mail address and no phone number</source>
         <translation>Ihre eigene ID dieser Person; keine E-Mail-Adresse und keine Telefonnummer</translation>
     </message>
     <message>
-        <source>Your own id of this person</source>
+        <source>Your own ID of this person</source>
         <translation>Ihre eigene ID dieser Person</translation>
     </message>
     <message>
@@ -5008,7 +5008,7 @@
         <translation>Das sieht nach einer Telefonnummer aus.</translation>
     </message>
     <message>
-        <source>Client ids must not hold personal data. The service will refuse it.</source>
+        <source>Client IDs must not hold personal data. The service will refuse it.</source>
         <translation>Client-IDs dürfen keine persönlichen Daten enthalten. Der Dienst wird sie ablehnen.</translation>
     </message>
     <message>
@@ -6945,7 +6945,7 @@
         <translation>Support-Paket</translation>
     </message>
     <message>
-        <source>This is what would be saved, all of it. No keys, no addresses, no names and no ids are in it, and nothing of any user.</source>
+        <source>This is what would be saved, all of it. No keys, no addresses, no names and no IDs are in it, and nothing of any user.</source>
         <translation>Das würde gespeichert, alles davon. Es enthält keine Schlüssel, keine Adressen, keine Namen und keine IDs, und nichts von irgendeinem Benutzer.</translation>
     </message>
     <message>
@@ -7284,7 +7284,7 @@
         <translation>Roh-JSON</translation>
     </message>
     <message>
-        <source>No user with this id in this team.</source>
+        <source>No user with this ID in this team.</source>
         <translation>Kein Benutzer mit dieser ID in diesem Team.</translation>
     </message>
     <message>
@@ -7400,7 +7400,7 @@
         <translation>Was hier getippt werden kann</translation>
     </message>
     <message>
-        <source>Filter users by id, source or zone</source>
+        <source>Filter users by ID, source or zone</source>
         <translation>Benutzer nach ID, Quelle oder Zone filtern</translation>
     </message>
     <message>
@@ -8413,7 +8413,7 @@
         <translation>%1, sieht nach persönlichen Daten aus</translation>
     </message>
     <message>
-        <source>This client id looks like personal data. The contract forbids e-mail addresses and phone numbers here.</source>
+        <source>This client ID looks like personal data. The contract forbids e-mail addresses and phone numbers here.</source>
         <translation>Diese Client-ID sieht nach persönlichen Daten aus. Der Vertrag verbietet hier E-Mail-Adressen und Telefonnummern.</translation>
     </message>
     <message>
@@ -8633,11 +8633,11 @@
         <translation>Von %1 bis %2.</translation>
     </message>
     <message>
-        <source>The client id looks like an e-mail address. Client ids must not hold personal data.</source>
+        <source>The client ID looks like an e-mail address. Client IDs must not hold personal data.</source>
         <translation>Die Client-ID sieht nach einer E-Mail-Adresse aus. Client-IDs dürfen keine persönlichen Daten enthalten.</translation>
     </message>
     <message>
-        <source>The client id looks like a phone number. Client ids must not hold personal data.</source>
+        <source>The client ID looks like a phone number. Client IDs must not hold personal data.</source>
         <translation>Die Client-ID sieht nach einer Telefonnummer aus. Client-IDs dürfen keine persönlichen Daten enthalten.</translation>
     </message>
     <message>

@@ -67,9 +67,9 @@ ErrorText describe(const ApiError &error)
 {
     switch (error.kind) {
     case ApiError::Kind::InvalidInput:
-        return {ErrorWords::tr("The request was not sent: an id or a value in it cannot be sent."),
+        return {ErrorWords::tr("The request was not sent: an ID or a value in it cannot be sent."),
                 ErrorWords::tr("It is empty, or holds characters that have no place in an address."),
-                ErrorWords::tr("Copy the id again from where it came, without anything around it.")};
+                ErrorWords::tr("Copy the ID again from where it came, without anything around it.")};
     case ApiError::Kind::ReadOnly:
         return {ErrorWords::tr("This connection is read-only, so nothing was changed."),
                 ErrorWords::tr("Changes are switched off in the settings of the connection."),
@@ -130,11 +130,11 @@ ErrorText describe(const ApiError &error)
                 withServersWords(ErrorWords::tr("It answered with status 400."), error),
                 ErrorWords::tr("Check what was entered, then try again.")};
     case ApiError::Kind::Duplicate:
-        return {ErrorWords::tr("A user with this client id exists already."),
+        return {ErrorWords::tr("A user with this client ID exists already."),
                 withServersWords(error.existingUserId.isEmpty()
-                                     ? ErrorWords::tr("Each client id can be used once in a team.")
+                                     ? ErrorWords::tr("Each client ID can be used once in a team.")
                                      : ErrorWords::tr("It belongs to the user %1.").arg(error.existingUserId), error),
-                ErrorWords::tr("Open the existing user, or choose another client id.")};
+                ErrorWords::tr("Open the existing user, or choose another client ID.")};
     case ApiError::Kind::Unauthorized:
         return {ErrorWords::tr("The key was not accepted."),
                 withServersWords(ErrorWords::tr("It is mistyped, expired, or belongs to another environment."), error),
@@ -146,7 +146,7 @@ ErrorText describe(const ApiError &error)
     case ApiError::Kind::NotFound:
         return {ErrorWords::tr("The service does not have what was asked for."),
                 withServersWords(ErrorWords::tr("It was deleted, belongs to another environment, or the address of the connection leads elsewhere."), error),
-                ErrorWords::tr("Check the id where there is one, the environment you are in, and the address in the connection.")};
+                ErrorWords::tr("Check the ID where there is one, the environment you are in, and the address in the connection.")};
     case ApiError::Kind::Invalid: {
         const QString fields = refusedFields(error);
         return {ErrorWords::tr("The service did not accept what was entered."),

@@ -183,7 +183,7 @@ QString UserTableModel::toolTip(Row row, Column column) const
     case Column::ClientId:
         return personalDataIn(clientUserId(row)) == PersonalData::None
             ? displayText(row, column)
-            : tr("This client id looks like personal data. The contract forbids e-mail addresses and phone numbers here.");
+            : tr("This client ID looks like personal data. The contract forbids e-mail addresses and phone numbers here.");
     case Column::Created:
         return momentText(createdOn(row));
     case Column::Zone:

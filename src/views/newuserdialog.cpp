@@ -90,7 +90,7 @@ void NewUserDialog::showClientIdHint()
     m_hint->showMessage(Tone::Warn,
                         looksLike == PersonalData::Email ? tr("This looks like an e-mail address.")
                                                          : tr("This looks like a phone number."),
-                        tr("Client ids must not hold personal data. The service will refuse it."));
+                        tr("Client IDs must not hold personal data. The service will refuse it."));
 }
 
 NewUser NewUserDialog::entered() const

@@ -310,7 +310,7 @@ void UserDetailPane::showMissing(const ApiError &why)
 {
     const Connection &connection = m_session.connection();
     ErrorText text = describe(why);
-    text.sentence = tr("No user with this id in this team.");
+    text.sentence = tr("No user with this ID in this team.");
     text.nextStep = tr("Check the environment: you are in %1 (%2).")
                         .arg(connection.name, environmentWord(connection.environment));
     m_stack->error()->showText(text);

@@ -56,7 +56,7 @@ UserFilterBar::UserFilterBar(QWidget *parent)
 {
     const Metrics m = metricsFor(this);
     m_edit->setObjectName(u"filterEdit"_s);
-    m_edit->setPlaceholderText(tr("Filter users by id, source or zone"));
+    m_edit->setPlaceholderText(tr("Filter users by ID, source or zone"));
     m_edit->setAccessibleName(tr("Filter users"));
     m_edit->setMaxLength(500);
     m_row->setContentsMargins({});

@@ -156,10 +156,10 @@ QStringList userWarnings(const User &user, const QDateTime &now)
     switch (personalDataIn(user.clientUserId)) {
     case PersonalData::Email:
         warnings
-            += UserWords::tr("The client id looks like an e-mail address. Client ids must not hold personal data.");
+            += UserWords::tr("The client ID looks like an e-mail address. Client IDs must not hold personal data.");
         break;
     case PersonalData::Phone:
-        warnings += UserWords::tr("The client id looks like a phone number. Client ids must not hold personal data.");
+        warnings += UserWords::tr("The client ID looks like a phone number. Client IDs must not hold personal data.");
         break;
     case PersonalData::None:
         break;

@@ -82,7 +82,7 @@ private Q_SLOTS:
         const UserStore &store = stage.session->users().store();
         QPointer<QDialog> dialog = sendNewUser(stage, store.clientUserId(4));
         QTRY_VERIFY(messageOf(dialog)->isVisible());
-        QCOMPARE(messageOf(dialog)->sentence(), u"A user with this client id exists already."_s);
+        QCOMPARE(messageOf(dialog)->sentence(), u"A user with this client ID exists already."_s);
         QCOMPARE(part<QLineEdit>(*dialog, "clientIdEdit")->text(), store.clientUserId(4)); // nothing is lost
         QCOMPARE(messageOf(dialog)->button()->text(), u"&Open existing user"_s);
         messageOf(dialog)->button()->click();

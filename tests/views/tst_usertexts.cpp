@@ -141,7 +141,7 @@ void tst_usertexts::warningsNameWhatIsWrong()
     user.timeZone.reset();
     user.ingestionEnd = Timestamp::parse(u"2026-02-01"_s);
     QCOMPARE(userWarnings(user, texts_now),
-             (QStringList{u"The client id looks like an e-mail address. Client ids must not hold personal data."_s,
+             (QStringList{u"The client ID looks like an e-mail address. Client IDs must not hold personal data."_s,
                           u"Ingestion ended 1 Feb 2026. The service has deregistered the connections."_s,
                           u"No time zone is set. Data from sources without a zone are read as UTC."_s}));
 }

@@ -8,6 +8,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace labdesk {
 
@@ -86,8 +87,10 @@ void ScrollRoom::followWidth()
 
 bool ScrollRoom::eventFilter(QObject *watched, QEvent *event)
 {
-    // What comes up above the part that has the focus must not push it out; parts have their old places still.
-    if (watched == widget() && event->type() == QEvent::Resize && seesFocus())
+    // What comes up above the part that has the focus must not push it out. Where parts were is known before they are laid out anew.
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        m_sawFocus = seesFocus();
+    if (watched == widget() && event->type() == QEvent::Resize && (std::exchange(m_sawFocus, false) || seesFocus()))
         m_follow.start();
     const bool handled = QScrollArea::eventFilter(watched, event);
     if (m_ways == Ways::Column && watched == widget() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))

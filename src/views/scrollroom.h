@@ -36,6 +36,7 @@ private:
 
     Ways m_ways;
     QTimer m_follow;
+    bool m_sawFocus = false; ///< of the layout that is being made anew
 };
 
 /// Asks for the room of the page that is shown, not for that of the largest.

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "views/listkeys.h"
+#include "views/narrowcolumns.h"
+
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QStandardItemModel>
+#include <QTableView>
+
+using namespace labdesk;
+
+namespace {
+
+bool isRowInSight(const QTableView &table)
+{
+    return table.viewport()->rect().contains(table.visualRect(table.currentIndex()));
+}
+
+} // namespace
+
+/// Lists that get more room or less.
+class tst_listroom : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aListThatGetsLowerKeepsItsCurrentRowInSight_data()
+    {
+        QTest::addColumn<bool>("wasInSight");
+        QTest::newRow("one that was in sight stays there") << true;
+        QTest::newRow("one that was scrolled away is left where it is") << false;
+    }
+    void aListThatGetsLowerKeepsItsCurrentRowInSight()
+    {
+        QFETCH(bool, wasInSight);
+        QStandardItemModel model(100, 2);
+        QTableView table;
+        table.setModel(&model);
+        keepCurrentInSight(&table);
+        table.resize(400, 400);
+        table.show();
+        table.setCurrentIndex(model.index(99, 0));
+        table.scrollToBottom();
+        QTRY_VERIFY(isRowInSight(table));
+        if (!wasInSight)
+            table.scrollToTop();
+        table.resize(400, 250);
+        QTRY_VERIFY(table.viewport()->height() < 250);
+        QCoreApplication::sendPostedEvents(); // what was to be done after the resize
+        QCOMPARE(isRowInSight(table), wasInSight);
+        QVERIFY(wasInSight || table.verticalScrollBar()->value() == 0);
+    }
+
+    void columnsDoNotComeAndGoWithTheNumberOfRows()
+    {
+        QStandardItemModel model(3, 3);
+        QTableView table;
+        table.setModel(&model);
+        for (int column = 0; column < 3; ++column)
+            table.setColumnWidth(column, 100);
+        dropColumnsToFit(&table, {2});
+        table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        table.verticalHeader()->hide();
+        table.show();
+        const auto isHidden = [&table] { return table.isColumnHidden(2); };
+        table.resize(300 + 2 * table.verticalScrollBar()->sizeHint().width() + 2 * table.frameWidth(), 200);
+        QTRY_VERIFY(!isHidden());
+        const int bar = table.verticalScrollBar()->sizeHint().width();
+        table.resize(300 + bar - 1 + 2 * table.frameWidth(), 200);
+        QTRY_VERIFY(isHidden()); // it would have the room as long as there are few rows
+        model.setRowCount(500);
+        QTRY_VERIFY(table.verticalScrollBar()->isVisible());
+        QVERIFY(isHidden());
+        table.resize(300 + bar + 2 * table.frameWidth(), 200);
+        QTRY_VERIFY(!isHidden());
+        model.setRowCount(3);
+        QTRY_VERIFY(!table.verticalScrollBar()->isVisible());
+        QVERIFY(!isHidden());
+    }
+};
+
+LABDESK_TEST(tst_listroom)
+#include "tst_listroom.moc"

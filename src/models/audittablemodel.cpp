@@ -125,7 +125,7 @@ Chips auditChips(const AuditRecord &record)
     else if (record.outcome == auditWord(AuditOutcome::Unknown))
         chips.append(Chip{AuditTableWords::tr("unknown"), Tone::Warn});
     else if (record.outcome == auditWord(AuditOutcome::Withdrawn))
-        chips.append(Chip{AuditTableWords::tr("cancelled"), Tone::Neutral});
+        chips.append(Chip{AuditTableWords::tr("cancelled"), Tone::Neutral, Chip::Mark::Stopped});
     else if (record.outcome == auditWord(AuditOutcome::FoundDone))
         chips.append(Chip{AuditTableWords::tr("found done"), Tone::Ok});
     else if (!record.outcome.isEmpty())

@@ -120,7 +120,7 @@ QVariant JobUserTableModel::data(const QModelIndex &index, int role) const
     const UserJobItems &users = m_job ? m_job->plan().users : m_plan->excluded;
     if (role == IdRole)
         return users.idText(user);
-    const auto chip = [&] { return m_job ? jobUserChip(m_job->state(user), m_job->result(user)) : Chip{tr("left out"), Chip::Tone::Neutral}; };
+    const auto chip = [&] { return m_job ? jobUserChip(m_job->state(user), m_job->result(user)) : Chip{tr("left out"), Chip::Tone::Neutral, Chip::Mark::Stopped}; };
     if (role == ChipsRole)
         return QVariant::fromValue(Column(index.column()) == Column::State ? Chips{chip()} : Chips());
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)

@@ -61,14 +61,15 @@ Chip stateChip(const api::RequestRecord &record)
     using State = api::RequestRecord::State;
     switch (record.state) {
     case State::Running:
+        return {stateText(record), Chip::Tone::Accent, Chip::Mark::UnderWay};
     case State::Waiting:
-        return {stateText(record), Chip::Tone::Accent};
+        return {stateText(record), Chip::Tone::Accent, Chip::Mark::Waiting};
     case State::Succeeded:
         return {stateText(record), Chip::Tone::Ok};
     case State::Failed:
         return {RequestWords::tr("failed"), Chip::Tone::Bad};
     case State::Cancelled:
-        return {stateText(record), Chip::Tone::Neutral};
+        return {stateText(record), Chip::Tone::Neutral, Chip::Mark::Stopped};
     }
     return {};
 }

@@ -87,25 +87,25 @@ Chip chipOf(JobStand stand)
 {
     switch (stand) {
     case JobStand::Checking:
-        return {JobWords::tr("checking"), Chip::Tone::Accent};
+        return {JobWords::tr("checking"), Chip::Tone::Accent, Chip::Mark::UnderWay};
     case JobStand::Cancelled:
-        return {JobWords::tr("cancelled"), Chip::Tone::Neutral};
+        return {JobWords::tr("cancelled"), Chip::Tone::Neutral, Chip::Mark::Stopped};
     case JobStand::EndedWithFailures:
         return {JobWords::tr("ended with failures"), Chip::Tone::Warn};
     case JobStand::Done:
         return {JobWords::tr("done"), Chip::Tone::Ok};
     case JobStand::BeingCancelled:
-        return {JobWords::tr("being cancelled"), Chip::Tone::Neutral};
+        return {JobWords::tr("being cancelled"), Chip::Tone::Neutral, Chip::Mark::Stopped};
     case JobStand::Paused:
-        return {JobWords::tr("paused"), Chip::Tone::Neutral};
+        return {JobWords::tr("paused"), Chip::Tone::Neutral, Chip::Mark::Paused};
     case JobStand::Stopped:
         return {JobWords::tr("paused"), Chip::Tone::Warn};
     case JobStand::InLine:
-        return {JobWords::tr("in line"), Chip::Tone::Neutral};
+        return {JobWords::tr("in line"), Chip::Tone::Neutral, Chip::Mark::Waiting};
     case JobStand::HeldBack:
         return {JobWords::tr("held back"), Chip::Tone::Warn};
     case JobStand::Running:
-        return {JobWords::tr("running"), Chip::Tone::Accent};
+        return {JobWords::tr("running"), Chip::Tone::Accent, Chip::Mark::UnderWay};
     }
     return {};
 }
@@ -178,9 +178,9 @@ Chip jobUserChip(UserJobState state, const UserJob::Result &result)
 {
     switch (state) {
     case UserJobState::Waiting:
-        return {result.wasRefused ? JobWords::tr("waits again") : JobWords::tr("waiting"), Chip::Tone::Neutral};
+        return {result.wasRefused ? JobWords::tr("waits again") : JobWords::tr("waiting"), Chip::Tone::Neutral, Chip::Mark::Waiting};
     case UserJobState::Sending:
-        return {JobWords::tr("under way"), Chip::Tone::Accent};
+        return {JobWords::tr("under way"), Chip::Tone::Accent, Chip::Mark::UnderWay};
     case UserJobState::Done:
         return {JobWords::tr("done"), result.isNotSeen || result.isPartly ? Chip::Tone::Warn : Chip::Tone::Ok};
     case UserJobState::Failed:
@@ -188,7 +188,7 @@ Chip jobUserChip(UserJobState state, const UserJob::Result &result)
     case UserJobState::Unknown:
         return {JobWords::tr("unknown"), Chip::Tone::Warn};
     case UserJobState::NotSent:
-        return {JobWords::tr("not sent"), Chip::Tone::Neutral};
+        return {JobWords::tr("not sent"), Chip::Tone::Neutral, Chip::Mark::Stopped};
     }
     return {};
 }
@@ -210,9 +210,9 @@ QString jobUserWords(const UserJob &job, quint32 user)
     const UserJob::Result &result = job.result(user);
     switch (job.state(user)) {
     case UserJobState::Waiting:
+    case UserJobState::NotSent:
         return result.wasRefused ? JobWords::tr("The service asked for a pause.") : QString();
     case UserJobState::Sending:
-    case UserJobState::NotSent:
         return {};
     case UserJobState::Done:
         if (result.isNotSeen)

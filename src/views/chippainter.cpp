@@ -73,7 +73,7 @@ int ChipBrush::paint(const QRect &rect, const ChipLook &chip, int needed) const
     int x = area.left() + (chip.text.isEmpty() ? 0 : m.one);
     if (chip.withIcon) {
         const QRectF mark(x, area.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall);
-        paintIcon(&painter, toneIcon(chip.tone), mirrored(painter, QRectF(area), mark), toneInk(tokens, chip.tone));
+        paintIcon(&painter, chip.icon.value_or(toneIcon(chip.tone)), mirrored(painter, QRectF(area), mark), toneInk(tokens, chip.tone));
         x += m.iconSmall + m.half;
     }
     if (!chip.text.isEmpty()) {

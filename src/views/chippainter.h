@@ -6,6 +6,7 @@
 
 #include <QRect>
 
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -19,7 +20,8 @@ struct ChipLook
 {
     QString text;
     Tone tone = Tone::Neutral;
-    bool withIcon = false; ///< the tone's shape before the text
+    bool withIcon = false;            ///< a shape before the text
+    std::optional<IconName> icon = {}; ///< its own; otherwise the tone's
 };
 
 int chipHeight(const QFont &base);

@@ -43,16 +43,25 @@ QByteArray coloured(IconName name, const QColor &color, double side)
     return svg;
 }
 
+/// What is read from its beginning, or points to where reading goes: turned round where that is at the right.
+bool hasReadingDirection(IconName name)
+{
+    // The mark of help as it is written there. The chevrons are chosen by whoever shows them.
+    return name == IconName::External || name == IconName::Help || name == IconName::Jobs || name == IconName::Route || name == IconName::Undo;
+}
+
 QPixmap rendered(IconName name, const QColor &color, const QSize &physical, double scale)
 {
     const double side = qMin(physical.width(), physical.height());
     // At the beginning of a wider place: see makeButton(), which so gets its gap between drawing and text.
-    const double start = QGuiApplication::isRightToLeft() ? physical.width() - side : 0;
-    const QString key = u"labdesk-icon/%1/%2/%3x%4@%5+%6"_s.arg(iconFileName(name), color.name(QColor::HexArgb))
+    const bool fromRight = QGuiApplication::isRightToLeft();
+    const double start = fromRight ? physical.width() - side : 0;
+    const QString key = u"labdesk-icon/%1/%2/%3x%4@%5+%6/%7"_s.arg(iconFileName(name), color.name(QColor::HexArgb))
                             .arg(physical.width())
                             .arg(physical.height())
                             .arg(scale)
-                            .arg(start);
+                            .arg(start)
+                            .arg(fromRight);
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;
@@ -63,6 +72,10 @@ QPixmap rendered(IconName name, const QColor &color, const QSize &physical, doub
     // These are lines through the middle, which lies between two pixels where their number is even: both would be grey.
     if ((name == IconName::Plus || name == IconName::Minus || name == IconName::More) && scale < 1.5 && qRound(side) % 2 == 0)
         painter.translate(0.5, 0.5);
+    if (fromRight && hasReadingDirection(name)) {
+        painter.translate(2 * start + side, 0);
+        painter.scale(-1, 1);
+    }
     renderer.render(&painter, QRectF(start, (physical.height() - side) / 2, side, side));
     painter.end();
     QPixmapCache::insert(key, pixmap);

@@ -13,7 +13,7 @@ enum class IconName {
     Activity, Appearance, Bad, Calendar, Center, Chart, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Clock, Close,
     Columns, Compare, Copy, Export, External, Eye, EyeOff, Filter, Fit, Flask, Help, Info, Jobs, Key, Live, Lock, Minus,
     Monitor, More, Ok, Pause, Payor, Phone, Pin, Plus, Print, Provider, Raw, Reload, Request, Resume, Route, Search, Settings,
-    Star, Switch, Trash, Undo, Unlink, Unlock, Users, Warn, Zone
+    Star, Stopped, Switch, Trash, UnderWay, Undo, Unlink, Unlock, Users, Warn, Zone
 };
 
 /// Which token a drawing takes its colour from.

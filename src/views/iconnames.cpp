@@ -107,10 +107,14 @@ QString iconFileName(IconName name)
         return u"settings"_s;
     case IconName::Star:
         return u"star"_s;
+    case IconName::Stopped:
+        return u"stopped"_s;
     case IconName::Switch:
         return u"switch"_s;
     case IconName::Trash:
         return u"trash"_s;
+    case IconName::UnderWay:
+        return u"under-way"_s;
     case IconName::Undo:
         return u"undo"_s;
     case IconName::Unlink:
@@ -139,7 +143,7 @@ const std::vector<IconName> &allIcons()
         IconName::More, IconName::Ok, IconName::Pause, IconName::Payor, IconName::Phone,
         IconName::Pin, IconName::Plus, IconName::Print, IconName::Provider, IconName::Raw,
         IconName::Reload, IconName::Request, IconName::Resume, IconName::Route, IconName::Search, IconName::Settings,
-        IconName::Star, IconName::Switch, IconName::Trash, IconName::Undo, IconName::Unlink,
+        IconName::Star, IconName::Stopped, IconName::Switch, IconName::Trash, IconName::UnderWay, IconName::Undo, IconName::Unlink,
         IconName::Unlock, IconName::Users, IconName::Warn, IconName::Zone,
     };
     return all;

@@ -85,9 +85,7 @@ int roomBesideText(const QTableView *table)
     return m.two + m.half + m.px(4);
 }
 
-} // namespace
-
-ChipLook lookOf(const Chip &chip)
+ChipLook toned(const Chip &chip)
 {
     switch (chip.tone) {
     case Chip::Tone::Neutral:
@@ -100,6 +98,26 @@ ChipLook lookOf(const Chip &chip)
         return {chip.text, Tone::Warn, true};
     case Chip::Tone::Bad:
         return {chip.text, Tone::Bad, true};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+ChipLook lookOf(const Chip &chip)
+{
+    const ChipLook look = toned(chip);
+    switch (chip.mark) {
+    case Chip::Mark::OfTone:
+        return look;
+    case Chip::Mark::UnderWay:
+        return {chip.text, look.tone, true, IconName::UnderWay};
+    case Chip::Mark::Waiting:
+        return {chip.text, look.tone, true, IconName::Clock};
+    case Chip::Mark::Paused:
+        return {chip.text, look.tone, true, IconName::Pause};
+    case Chip::Mark::Stopped:
+        return {chip.text, look.tone, true, IconName::Stopped};
     }
     Q_UNREACHABLE();
 }

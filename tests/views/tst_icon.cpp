@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QImage>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QSet>
 #include <QSvgRenderer>
 
@@ -33,6 +34,16 @@ QString looksAt(const QImage &image, const QColor &color)
         }
     }
     return covered > image.width() / 8 ? QString() : u"only %1 pixels are covered"_s.arg(covered);
+}
+
+/// How many pixels are another's; edges come out a little differently when they are turned.
+int differenceOf(const QImage &one, const QImage &other)
+{
+    int others = 0;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            others += std::abs(one.pixelColor(x, y).alpha() - other.pixelColor(x, y).alpha()) > 40 ? 1 : 0;
+    return others;
 }
 
 void useTheme(ThemeChoice choice)
@@ -102,6 +113,32 @@ private Q_SLOTS:
                 QCOMPARE(image.pixelColor(x, y).alpha(), 0);
         }
         QCOMPARE(looksAt(image, lightTokens().ink), QString());
+    }
+
+    void whatIsReadIsTurnedRoundFromRightToLeft_data()
+    {
+        QTest::addColumn<IconName>("name");
+        QTest::addColumn<bool>("turns");
+        QTest::newRow("a list and its ticks") << IconName::Jobs << true;
+        QTest::newRow("an arrow that leaves") << IconName::External << true;
+        QTest::newRow("the way back") << IconName::Undo << true;
+        QTest::newRow("the mark of a question") << IconName::Help << true;
+        QTest::newRow("a tick") << IconName::Check << false;
+        QTest::newRow("the hands of a clock") << IconName::Clock << false;
+        QTest::newRow("a chevron, which is chosen") << IconName::ChevronRight << false;
+    }
+    void whatIsReadIsTurnedRoundFromRightToLeft()
+    {
+        QFETCH(IconName, name);
+        QFETCH(bool, turns);
+        const auto restore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        const QSize wide(24, 16); // with its gap, which stays at the end
+        const QImage before = icon(name, IconInk::Ink).pixmap(wide, 2.0).toImage();
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const QImage after = icon(name, IconInk::Ink).pixmap(wide, 2.0).toImage();
+        const QImage there = after.copy(16, 0, 32, 32);
+        QVERIFY(before.copy(0, 0, 32, 32) != (turns ? there : there.mirrored(true, false)));
+        QCOMPARE(differenceOf(before.copy(0, 0, 32, 32), turns ? there.mirrored(true, false) : there), 0);
     }
 
     void theProgramsOwnIconIsThereInEachSize_data()

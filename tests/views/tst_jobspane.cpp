@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/userjobtexts.h"
 #include "platform/jobrecords.h"
 #include "privacy/sensitive.h"
 #include "support/testmain.h"
 #include "usersstage.h"
 #include "views/jobspane.h"
+#include "views/tabledelegate.h"
 #include "views/userlistpane.h"
 
 #include <QComboBox>
@@ -147,6 +149,32 @@ private Q_SLOTS:
         part<QPushButton>(*undo, "actionButton")->click();
         QTRY_VERIFY(stage.session->jobs().jobs().size() == 2 && jobOf(stage).isEnded());
         QCOMPARE(textOf(jobs, "jobTitleLabel"), u"Put time zones back"_s); // the newest is shown
+    }
+
+    void everyStateHasAShape()
+    {
+        for (const Chips &chips : {everyJobChip(), everyJobUserChip()})
+            for (const Chip &chip : chips)
+                QVERIFY2(lookOf(chip).withIcon, qPrintable(chip.text));
+    }
+
+    void whoWasHeldBackAndNotSentAnyMoreSaysWhy()
+    {
+        UsersStage stage(12);
+        QTRY_COMPARE(stage.rows(), 12);
+        JobsPane jobs(*stage.session);
+        service::Drill held;
+        held.method = "PATCH";
+        held.status = 429;
+        held.fields = {{"Retry-After", "60"}};
+        stage.live.drills().set({held});
+        selectRows(stage, 0, 0);
+        askZone(stage);
+        stage.confirm("newJobDialog");
+        QTRY_VERIFY(jobOf(stage).result(0).wasRefused);
+        part<QPushButton>(jobs, "cancelJobButton")->click();
+        QTRY_VERIFY(jobOf(stage).isEnded());
+        QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 3), QStringList{u"429: The service asked for a pause."_s});
     }
 
     void aJobIsPausedResumedAndCancelled()

@@ -48,7 +48,7 @@ int widthOfStates(const Metrics &metrics)
         record.state = state;
         widest = std::max(widest, chipWidth(lookOf(stateChip(record)), QApplication::font()));
     }
-    return widest + metrics.px(20);
+    return widest + metrics.px(10) + metrics.two;
 }
 
 } // namespace
@@ -146,7 +146,7 @@ void ActivityPane::arrangeList()
 void ActivityPane::arrangeDetail()
 {
     const Metrics metrics = metricsFor(this);
-    m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
+    m_ui->detailLayout->setContentsMargins({});
     m_detail = new RequestDetail(m_session.requests().drift());
     connect(m_detail, &RequestDetail::curlRequested, this, &ActivityPane::copyAsCurl);
     m_detailStack = new RemoteStack(m_ui->activityDetailScroll, QString());

@@ -15,7 +15,9 @@
 #include "views/hairline.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/requesttexts.h"
+#include "views/tabledelegate.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -33,23 +35,6 @@ namespace labdesk {
 namespace {
 
 using RequestState = api::RequestRecord::State;
-
-ChipLook requestChip(const api::RequestRecord &record)
-{
-    switch (record.state) {
-    case RequestState::Running:
-        return {RequestDetail::tr("under way"), Tone::Info, false}; // as in the list
-    case RequestState::Waiting:
-        return {RequestDetail::tr("waiting to try again"), Tone::Warn, true};
-    case RequestState::Succeeded:
-        return {RequestDetail::tr("done"), Tone::Ok, true};
-    case RequestState::Failed:
-        return {RequestDetail::tr("failed"), Tone::Bad, true};
-    case RequestState::Cancelled:
-        return {RequestDetail::tr("cancelled"), Tone::Neutral, false};
-    }
-    Q_UNREACHABLE();
-}
 
 /// A service may quote what it was sent.
 ApiError withoutPersonalWords(ApiError error)
@@ -82,11 +67,15 @@ QWidget *headerRow(const QString &name, const QString &shown, bool isHidden)
     return row;
 }
 
-/// As high as what is in it, within reason: what surrounds it scrolls.
+/// As high as what is in it, but no higher than there is room, so that one of both scrolls; in a low window some lines stay.
 void fitHeight(CodeEdit *edit)
 {
-    const int lines = std::clamp(edit->document()->blockCount(), 3, 28);
-    edit->setFixedHeight(edit->fontMetrics().lineSpacing() * (lines + 1) + 2 * edit->frameWidth() + 2 * int(edit->document()->documentMargin()));
+    const int lines = std::max(edit->document()->blockCount(), 3);
+    const auto heightOf = [edit](int shown) {
+        return edit->fontMetrics().lineSpacing() * (shown + 1) + 2 * edit->frameWidth() + 2 * int(edit->document()->documentMargin());
+    };
+    edit->setMinimumHeight(heightOf(std::min(lines, 8)));
+    edit->setMaximumHeight(heightOf(lines));
 }
 
 } // namespace
@@ -94,14 +83,24 @@ void fitHeight(CodeEdit *edit)
 RequestDetail::RequestDetail(const DriftLog &drift, QWidget *parent)
     : QWidget(parent)
     , m_drift(drift)
-    , m_title(new ElidedLabel({}, TextStyle::Title, Qt::ElideMiddle))
+    , m_title(new ElidedLabel({}, TextStyle::Heading, Qt::ElideMiddle))
     , m_state(new ChipLabel)
     , m_error(new InlineMessage(Tone::Bad))
     , m_tabs(new CountedTabBar)
     , m_try(new QComboBox)
 {
-    auto *layout = pageLayout(this);
-    arrangeHead(layout);
+    const Metrics m = metricsFor(this);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->setSpacing(0);
+    arrangeHead(all);
+    auto *layout = new QVBoxLayout;
+    layout->setContentsMargins(m.three, m.two, m.three, m.three);
+    layout->setSpacing(m.two);
+    all->addLayout(layout, 1);
+    m_try->setObjectName(u"requestTryCombo"_s);
+    m_try->setAccessibleName(tr("Which try to show"));
+    layout->addWidget(m_try, 0, Qt::AlignLeading);
     m_pages[size_t(Tab::Summary)] = makeSummary();
     m_request = makeMessage(tr("Headers that were sent"), u"request"_s);
     m_pages[size_t(Tab::Request)] = m_request.page;
@@ -109,8 +108,7 @@ RequestDetail::RequestDetail(const DriftLog &drift, QWidget *parent)
     m_pages[size_t(Tab::Response)] = m_response.page;
     m_pages[size_t(Tab::Timing)] = makeTiming();
     for (QWidget *page : m_pages)
-        layout->addWidget(page);
-    layout->addStretch(1);
+        layout->addWidget(page, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, [this] { showTries(); });
     connect(m_try, &QComboBox::currentIndexChanged, this, [this] { showTry(); });
     showTries();
@@ -120,27 +118,27 @@ void RequestDetail::arrangeHead(QVBoxLayout *layout)
 {
     m_title->setObjectName(u"requestTitleLabel"_s);
     m_state->setObjectName(u"requestStateChip"_s);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_state, 0, Qt::AlignVCenter);
-    layout->addLayout(head);
+    const Metrics m = metricsFor(this);
+    auto *title = new QHBoxLayout;
+    title->addWidget(m_title, 1);
+    title->addWidget(m_state, 0, Qt::AlignVCenter);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(m.three, m.two, m.three, m.one);
+    head->setSpacing(m.oneAndHalf);
+    head->addLayout(title);
     m_error->setObjectName(u"requestErrorMessage"_s);
-    layout->addWidget(m_error);
+    head->addWidget(m_error);
+    layout->addLayout(head);
     m_tabs->setObjectName(u"requestTabBar"_s);
     m_tabs->setAccessibleName(tr("Parts of the request"));
-    for (const QString &title : {tr("Summary"), tr("Request"), tr("Response"), tr("Timing")})
-        m_tabs->addTab(title);
+    for (const QString &part : {tr("Summary"), tr("Request"), tr("Response"), tr("Timing")})
+        m_tabs->addTab(part);
+    m_tabs->setLead(m.px(5)); // for the ring; the words stand above those of the page
     auto *tabs = new QVBoxLayout;
-    tabs->setSpacing(0);
+    tabs->setContentsMargins(sidedMargins(m.three - m.px(5), 0, m.half, 0));
     tabs->addWidget(m_tabs);
-    tabs->addWidget(makeHairline());
     layout->addLayout(tabs);
-    m_try->setObjectName(u"requestTryCombo"_s);
-    m_try->setAccessibleName(tr("Which try to show"));
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_try);
-    row->addStretch(1);
-    layout->addLayout(row);
+    layout->addWidget(makeHairline());
 }
 
 QWidget *RequestDetail::makeSummary()
@@ -172,6 +170,7 @@ QWidget *RequestDetail::makeSummary()
     m_driftGroup = new Group(tr("Outside the known contract"));
     m_driftGroup->setObjectName(u"requestDriftGroup"_s);
     layout->addWidget(m_driftGroup);
+    layout->addStretch(1);
     return page;
 }
 
@@ -193,7 +192,8 @@ RequestDetail::Message RequestDetail::makeMessage(const QString &headers, const 
     text->setSpacing(metricsFor(made.page).px(6)); // as a card's title keeps from its frame
     text->addWidget(made.title);
     text->addWidget(made.text);
-    layout->addLayout(text);
+    layout->addLayout(text, 1000); // what it does not take is left below
+    layout->addStretch(1);
     return made;
 }
 
@@ -209,6 +209,7 @@ QWidget *RequestDetail::makeTiming()
                                TextStyle::Small);
     honest->setWordWrap(true);
     layout->addWidget(honest);
+    layout->addStretch(1);
     return page;
 }
 
@@ -222,7 +223,7 @@ void RequestDetail::showRequest(const api::RequestRecord &record)
     const bool isOther = record.id != m_record.id;
     m_record = record;
     m_title->setText(verbText(record.verb) + u' ' + privacy::shownPath(record.path));
-    m_state->setChip(requestChip(record));
+    m_state->setChip(lookOf(stateChip(record)));
     showSummary(record);
     showError(record);
     const int before = m_try->count();

@@ -12,6 +12,8 @@
 #include <QJsonObject>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTableView>
@@ -72,6 +74,7 @@ private Q_SLOTS:
     void s4_showsWhatWasSentAndWhatCameWithoutTheKey();
     void s7_showsNothingPersonal();
     void eachTryCanBeSeen();
+    void aLongBodyScrollsAloneWhereThereIsRoom();
     void whatNeverGotAnAnswerSaysSo();
     void bodiesThatWereDroppedSaySo();
     void pausesAndGoesOn();
@@ -135,6 +138,27 @@ void tst_requestinspector::eachTryCanBeSeen()
     QVERIFY(body->toPlainText().contains(u"Busy just now"_s));
     part<QLineEdit>(on.pane, "filterEdit")->setText(u"state:retried status:200"_s);
     QCOMPARE(on.table()->model()->rowCount(), 1);
+}
+
+void tst_requestinspector::aLongBodyScrollsAloneWhereThereIsRoom()
+{
+    Inspector on;
+    on.pane.resize(1300, 700);
+    on.ask();
+    on.show(ResponseTab);
+    const QScrollBar *page = part<QScrollArea>(on.pane, "activityDetailScroll")->verticalScrollBar();
+    auto *body = part<QPlainTextEdit>(on.pane, "responseBodyEdit");
+    const auto below = [&] { return on.pane.height() - body->mapTo(&on.pane, QPoint(0, body->height())).y(); };
+    QTRY_VERIFY2(below() > 0 && below() < 40, "all the room there is");
+    QCOMPARE(page->maximum(), 0);
+    QVERIFY(body->verticalScrollBar()->maximum() > 0);
+    on.pane.resize(1300, 420);
+    QTRY_VERIFY(page->maximum() > 0);
+    QVERIFY2(body->height() > 8 * body->fontMetrics().lineSpacing(), "in a low window some lines stay");
+    on.pane.resize(1300, 700);
+    on.show(SummaryTab);
+    on.show(RequestTab);
+    QTRY_COMPARE(page->maximum(), 0);
 }
 
 void tst_requestinspector::whatNeverGotAnAnswerSaysSo()

@@ -30,13 +30,12 @@ void ActivityPane::arrangeNotices()
     m_help->setCheckable(true);
     m_notice = new InlineMessage(Tone::Info);
     m_notice->setObjectName(u"requestsNotice"_s);
-    m_notice->setFlush(true);
     m_notice->hide();
     m_ui->searchGroupLayout->addWidget(m_help);
     m_ui->facetGroupLayout->insertWidget(0, m_pause);
     m_ui->facetGroupLayout->addWidget(m_export);
     m_ui->facetGroupLayout->addStretch(1); // on a line of their own they stay together
-    m_ui->listLayout->insertWidget(1, m_notice);
+    m_ui->listLayout->insertLayout(1, makeNoticeRow(m_notice));
     connect(m_help, &QToolButton::toggled, this, &ActivityPane::showNotice);
     connect(m_pause, &QPushButton::clicked, this, [this] {
         m_model.setPaused(!m_model.isPaused());

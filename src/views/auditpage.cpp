@@ -81,7 +81,6 @@ void AuditPage::arrange()
 {
     const Metrics metrics = metricsFor(this);
     m_message->setObjectName(u"auditMessage"_s);
-    m_message->setFlush(true); // as the notices of the requests
     m_message->hide();
     QSizePolicy policy = m_header->reloadButton()->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // as high as the head of the requests
@@ -121,7 +120,7 @@ void AuditPage::arrange()
     row->addWidget(m_verify);
     row->addWidget(m_export);
     arrangeListHead(layout, m_header, makeFilter(), buttons);
-    layout->addWidget(m_message);
+    layout->addLayout(makeNoticeRow(m_message));
     layout->addWidget(m_stack, 1);
 }
 

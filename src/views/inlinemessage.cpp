@@ -149,6 +149,15 @@ bool InlineMessage::event(QEvent *event)
     return handled;
 }
 
+QLayout *makeNoticeRow(InlineMessage *message)
+{
+    const Metrics m = metricsFor(message);
+    auto *row = new QVBoxLayout;
+    row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // what stands above keeps its own distance
+    row->addWidget(message);
+    return row;
+}
+
 void InlineMessage::paintEvent(QPaintEvent *)
 {
     const Tokens &t = tokensFor(this);

@@ -7,6 +7,7 @@
 #include <QFrame>
 
 class QLabel;
+class QLayout;
 class QPushButton;
 class QVBoxLayout;
 
@@ -54,5 +55,8 @@ private:
     QVBoxLayout *m_texts;
     QPushButton *m_button;
 };
+
+/// For a message right above a list: as far from the pane's edges as what is in the list, and no room while it is hidden.
+QLayout *makeNoticeRow(InlineMessage *message);
 
 } // namespace labdesk

@@ -110,8 +110,7 @@ void PayorsPane::arrangeFoot()
     contentLayout->setSpacing(0);
     m_insteadMessage = new InlineMessage(Tone::Info);
     m_insteadMessage->setObjectName(u"insteadMessage"_s);
-    m_insteadMessage->setFlush(true);
-    contentLayout->addWidget(m_insteadMessage);
+    contentLayout->addLayout(makeNoticeRow(m_insteadMessage));
     contentLayout->addWidget(m_ui->payorsTable, 1);
     contentLayout->addWidget(makeHairline());
     auto *foot = new QHBoxLayout;

@@ -3362,8 +3362,8 @@
         <translation>كانت هناك عبارات مرور خاطئة من قبل.</translation>
     </message>
     <message>
-        <source>Try again in %1 s.</source>
-        <translation>حاول مرة أخرى بعد ⁨%1⁩ ث.</translation>
+        <source>Try again in %1&#xa0;s.</source>
+        <translation>حاول مرة أخرى بعد ⁨%1⁩&#xa0;ث.</translation>
     </message>
 </context>
 <context>
@@ -6418,22 +6418,6 @@
 <context>
     <name>labdesk::RequestDetail</name>
     <message>
-        <source>waiting to try again</source>
-        <translation>ينتظر محاولة أخرى</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>فشل</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>أُلغي</translation>
-    </message>
-    <message>
         <source>What the service or the network said</source>
         <translation>ما قالته الخدمة أو الشبكة</translation>
     </message>
@@ -6658,10 +6642,6 @@
             <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ إجابة عن ⁨%3⁩</numerusform>
             <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ إجابة عن ⁨%3⁩</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>under way</source>
-        <translation>في الطريق</translation>
     </message>
     <message>
         <source>no answer yet</source>
@@ -9668,6 +9648,10 @@
     <message>
         <source>Start in &amp;privacy mode</source>
         <translation>البدء في وضع ال&amp;خصوصية</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>تباين عالٍ</translation>
     </message>
 </context>
 <context>

@@ -3214,8 +3214,8 @@
         <translation>Vorher gab es falsche Passphrasen.</translation>
     </message>
     <message>
-        <source>Try again in %1 s.</source>
-        <translation>Erneut versuchen in %1 s.</translation>
+        <source>Try again in %1&#xa0;s.</source>
+        <translation>Erneut versuchen in %1&#xa0;s.</translation>
     </message>
 </context>
 <context>
@@ -6118,22 +6118,6 @@
 <context>
     <name>labdesk::RequestDetail</name>
     <message>
-        <source>waiting to try again</source>
-        <translation>wartet auf neuen Versuch</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
         <source>What the service or the network said</source>
         <translation>Was der Dienst oder das Netz sagte</translation>
     </message>
@@ -6350,10 +6334,6 @@
             <numerusform>%1: in %2 von %Ln Antwort auf %3</numerusform>
             <numerusform>%1: in %2 von %Ln Antworten auf %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>under way</source>
-        <translation>unterwegs</translation>
     </message>
     <message>
         <source>no answer yet</source>
@@ -9188,6 +9168,10 @@
     <message>
         <source>Start in &amp;privacy mode</source>
         <translation>Im &amp;Privatmodus starten</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
 </context>
 <context>

@@ -251,7 +251,10 @@ TourChapter theLock(TourHand &hand)
               }, saysSomething)
         .stop(u"lock-wrong"_s, type(u"not the passphrase"_s), [&hand] { return hand.sees("coverMessage") && hand.console().screenLock().secondsToWait() > 0; })
         .stop(u"lock-forget"_s, [&hand] { hand.click("forgetKeysButton"); }, saysSomething)
-        .stop(u"lock-link"_s, [&hand] { hand.console().openFromOutside(u"labdesk://payors"_s); }, [&hand] { return hand.sees("coverNoteLabel"); })
+        .stop(u"lock-link"_s, [&hand] {
+                  hand.click("forgetKeysButton"); // takes the question back
+                  hand.console().openFromOutside(u"labdesk://payors"_s);
+              }, [&hand] { return hand.sees("coverNoteLabel"); })
         .stop(u"lock-keychain"_s, [cover] { cover()->askForKeyring(); }, saysSomething)
         .step([&hand, cover] {
                   hand.console().screenLock().removePassphrase();

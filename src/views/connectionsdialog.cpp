@@ -7,10 +7,12 @@
 #include "views/button.h"
 #include "views/connectionitemdelegate.h"
 #include "views/connectiontrial.h"
+#include "views/hairline.h"
 #include "views/inlinemessage.h"
 #include "views/listdetail.h"
 #include "views/localconnectionpage.h"
 #include "views/metrics.h"
+#include "views/scrollroom.h"
 #include "views/usertexts.h"
 
 #include "ui_connectionsdialog.h"
@@ -102,6 +104,9 @@ void ConnectionsDialog::dress()
     m_ui->formNoteLabel->setText(u"1\n2"_s);
     m_ui->formNoteLabel->setMinimumHeight(m_ui->formNoteLabel->sizeHint().height());
     m_ui->formNoteLabel->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_ui->dialogLayout->insertWidget(1, makeUprightHairline());
+    m_ui->dialogLayout->setStretch(1, 0);
+    m_ui->dialogLayout->setStretch(2, 1);
     m_ui->connectionsList->setItemDelegate(new ConnectionItemDelegate(m_ui->connectionsList));
     m_ui->connectionsList->setMouseTracking(true);
     m_ui->connectionsList->setProperty("surface", u"window"_s);
@@ -123,6 +128,7 @@ void ConnectionsDialog::dress()
         m_ui->mainLayout->insertWidget(m_ui->mainLayout->count() - 1, message);
         message->hide();
     }
+    markCutEdges(m_ui->formScroll);
     // Wide enough for the words of any language: the form scrolls up and down only.
     m_ui->formScroll->setMinimumWidth(leastWidthOf(m_ui->formScroll));
     const int least = std::max(metrics.px(640), m_ui->dialogLayout->minimumSize().width());

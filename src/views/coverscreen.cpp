@@ -192,7 +192,7 @@ void CoverScreen::refuse()
 
 void CoverScreen::setWait(int seconds)
 {
-    if (std::exchange(m_wait, seconds) == seconds)
+    if (m_needsKeyring || std::exchange(m_wait, seconds) == seconds)
         return;
     setChecking(false);
     showMessage();
@@ -201,6 +201,7 @@ void CoverScreen::setWait(int seconds)
 void CoverScreen::askForKeyring()
 {
     m_needsKeyring = true;
+    m_wait = 0; // the passphrase was right
     setChecking(false);
     if (m_entry) {
         m_entry->hide();
@@ -228,11 +229,16 @@ void CoverScreen::showMessage()
         m_message->showMessage(Tone::Warn, caps);
     else
         m_message->setVisible(m_wait > 0);
-    if (m_wait > 0 && !m_needsKeyring && !m_asksToForget) {
-        if (!m_wasWrong)
-            m_message->showMessage(Tone::Bad, tr("There were wrong passphrases before."));
-        m_message->setSeenLine(tr("Try again in %1 s.").arg(localNumber(m_wait)));
-    }
+    // Whatever else is said: it is why nothing can be typed.
+    const QString wait = tr("Try again in %1\u00a0s.").arg(localNumber(m_wait));
+    if (m_passphrase)
+        m_passphrase->setPlaceholderText(m_wait > 0 && m_asksToForget ? wait : tr("Passphrase"));
+    if (m_wait == 0)
+        return;
+    if (!m_wasWrong && !m_asksToForget)
+        m_message->showMessage(Tone::Bad, tr("There were wrong passphrases before."));
+    if (!m_asksToForget)
+        m_message->setSeenLine(wait);
 }
 
 void CoverScreen::confirmMessage()

@@ -14,4 +14,12 @@ inline QFrame *makeHairline(QWidget *parent = nullptr)
     return line;
 }
 
+/// The same between two that stand beside each other.
+inline QFrame *makeUprightHairline(QWidget *parent = nullptr)
+{
+    auto *line = new QFrame(parent);
+    line->setProperty("hairline", QStringLiteral("vertical"));
+    return line;
+}
+
 } // namespace labdesk

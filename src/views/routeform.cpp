@@ -21,6 +21,7 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -90,16 +91,18 @@ void RouteForm::build()
     head->setSpacing(metrics.one);
     head->addWidget(m_toggle, 0, Qt::AlignLeading);
     head->addWidget(m_summary, 1);
-    auto *grid = new QGridLayout(m_body);
-    grid->setContentsMargins({});
-    grid->setHorizontalSpacing(metrics.two);
-    grid->setVerticalSpacing(metrics.half);
-    grid->setColumnStretch(1, 1);
+    m_toggle->setProperty("density", u"inline"_s); // its arrow stands above the labels
+    repolish(m_toggle);
+    m_grid = new QGridLayout(m_body);
+    m_grid->setContentsMargins({});
+    m_grid->setHorizontalSpacing(metrics.two);
+    m_grid->setVerticalSpacing(metrics.half);
+    m_grid->setColumnStretch(1, 1);
     const auto addRow = [&](int row, const QString &title, QWidget *field) {
         QLabel *label = makeLabel(title, TextStyle::Label);
         label->setMinimumHeight(metrics.formRow);
-        grid->addWidget(label, row, 0, Qt::AlignTop);
-        grid->addWidget(field, row, 1);
+        m_grid->addWidget(label, row, 0, Qt::AlignTop);
+        m_grid->addWidget(field, row, 1);
         return label;
     };
     QWidget *proxy = makeProxy();
@@ -111,6 +114,19 @@ void RouteForm::build()
     layout->setSpacing(metrics.half);
     layout->addLayout(head);
     layout->addWidget(m_body);
+}
+
+int RouteForm::labelWidth() const
+{
+    int widest = 0;
+    for (int row = 0; row < m_grid->rowCount(); ++row)
+        widest = std::max(widest, m_grid->itemAtPosition(row, 0)->widget()->sizeHint().width());
+    return widest;
+}
+
+void RouteForm::setLabelWidth(int width)
+{
+    m_grid->setColumnMinimumWidth(0, width);
 }
 
 QWidget *RouteForm::makeProxy()

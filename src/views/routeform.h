@@ -8,6 +8,7 @@
 
 class QButtonGroup;
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -29,6 +30,8 @@ public:
     void showAllProblems(); ///< unfolds, and puts the focus on the first of them
     void setLocked(const QString &reason); ///< not empty: it is the administrator's to change
     void setUnfolded(bool unfolded);
+    int labelWidth() const;         ///< of the widest, px
+    void setLabelWidth(int width);  ///< px; for labels below those of another form
 
 Q_SIGNALS:
     void edited(); ///< by the person
@@ -49,6 +52,7 @@ private:
     QPushButton *m_toggle;
     QLabel *m_summary;
     QWidget *m_body;
+    QGridLayout *m_grid = nullptr;
     QButtonGroup *m_proxies;
     QLineEdit *m_ownProxy;
     QLabel *m_proxyWords;

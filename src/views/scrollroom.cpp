@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/scrollroom.h"
 
+#include "views/hairline.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QResizeEvent>
@@ -24,7 +26,49 @@ int wayInto(int start, int length, int seenFrom, int seenLength)
     return start < seenFrom ? start - seenFrom : std::max(0, end - seenTo);
 }
 
+class CutEdges : public QObject
+{
+public:
+    explicit CutEdges(QScrollArea *area) : QObject(area), m_area(area), m_above(makeHairline(area)), m_below(makeHairline(area))
+    {
+        for (QFrame *line : {m_above, m_below})
+            line->setProperty("overlay", true); // lies over the rest on purpose
+        const QScrollBar *bar = area->verticalScrollBar();
+        connect(bar, &QScrollBar::valueChanged, this, &CutEdges::place);
+        connect(bar, &QScrollBar::rangeChanged, this, &CutEdges::place);
+        area->installEventFilter(this);
+        place();
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize)
+            place();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void place()
+    {
+        const QScrollBar *bar = m_area->verticalScrollBar();
+        m_above->setGeometry(0, 0, m_area->width(), 1);
+        m_below->setGeometry(0, m_area->height() - 1, m_area->width(), 1);
+        m_above->setVisible(bar->value() > bar->minimum());
+        m_below->setVisible(bar->value() < bar->maximum());
+    }
+
+    QScrollArea *m_area;
+    QFrame *m_above;
+    QFrame *m_below;
+};
+
 } // namespace
+
+void markCutEdges(QScrollArea *area)
+{
+    new CutEdges(area);
+}
 
 ScrollRoom::ScrollRoom(QWidget *content, Ways ways, QWidget *parent)
     : QScrollArea(parent)

@@ -39,6 +39,9 @@ private:
     bool m_sawFocus = false; ///< of the layout that is being made anew
 };
 
+/// Draws a thin line where the content of `area` is cut off above or below, so that half a row does not look like a fault.
+void markCutEdges(QScrollArea *area);
+
 /// Asks for the room of the page that is shown, not for that of the largest.
 class PageStack : public QStackedWidget
 {

@@ -12,7 +12,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <array>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -22,8 +23,16 @@ namespace {
 
 using Appearance = Settings::Appearance;
 
-/// The others are in the preferences.
-constexpr std::array offeredAppearances = {Appearance::FollowSystem, Appearance::Light, Appearance::Dark};
+/// The others are in the preferences, but what is in force can be told from what is not.
+std::vector<std::pair<Appearance, QString>> offeredAppearances(Appearance inForce)
+{
+    std::vector<std::pair<Appearance, QString>> all = {{Appearance::FollowSystem, WelcomeDialog::tr("Follow the system")},
+                                                       {Appearance::Light, WelcomeDialog::tr("Light")},
+                                                       {Appearance::Dark, WelcomeDialog::tr("Dark")}};
+    if (inForce == Appearance::HighContrastLight || inForce == Appearance::HighContrastDark)
+        all.emplace_back(inForce, WelcomeDialog::tr("High contrast"));
+    return all;
+}
 
 /// A button over the whole width, and what it means below it.
 void addWay(QVBoxLayout *layout, QPushButton *button, const QString &words)
@@ -92,18 +101,18 @@ QWidget *WelcomeDialog::makeLook(Appearance appearance)
     layout->setSpacing(metricsFor(this).half);
     auto *look = new SegmentedControl(tr("Appearance"), box);
     look->setObjectName(u"welcomeAppearanceControl"_s);
-    look->addSegment(tr("Follow the system"));
-    look->addSegment(tr("Light"));
-    look->addSegment(tr("Dark"));
-    for (size_t index = 0; index < offeredAppearances.size(); ++index)
-        if (offeredAppearances[index] == appearance)
-            look->setCurrentIndex(int(index));
+    const auto offered = offeredAppearances(appearance);
+    for (const auto &[choice, words] : offered) {
+        const int index = look->addSegment(words);
+        if (choice == appearance)
+            look->setCurrentIndex(index);
+    }
     QLabel *label = makeLabel(tr("&Appearance"), TextStyle::Label, box);
     look->setLabel(label);
     layout->addWidget(label);
     layout->addWidget(look, 0, Qt::AlignLeading);
     connect(look, &SegmentedControl::currentIndexChanged, this,
-            [this](int index) { Q_EMIT themeChosen(offeredAppearances[size_t(index)]); });
+            [this, offered](int index) { Q_EMIT themeChosen(offered[size_t(index)].first); });
     return box;
 }
 

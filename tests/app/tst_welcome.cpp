@@ -28,10 +28,11 @@ struct Beginning
 {
     explicit Beginning(const QString &link = {}, bool greets = true) { restart(link, greets); }
 
-    void restart(const QString &link = {}, bool greets = true)
+    void restart(const QString &link = {}, bool greets = true, std::optional<Settings::Appearance> appearance = {})
     {
         console.reset();
         Options options;
+        options.appearance = appearance;
         options.dataFolder = folder.path();
         options.users = 10;
         options.greets = greets;
@@ -113,6 +114,29 @@ private Q_SLOTS:
         first.restart();
         QVERIFY(first.opensTheLocalService());
         QVERIFY2(!first.page(), "it is the page of the first start only");
+    }
+
+    void theAppearanceInForceIsTheOneThatIsMarked_data()
+    {
+        QTest::addColumn<Settings::Appearance>("appearance");
+        QTest::addColumn<QString>("marked");
+        QTest::newRow("as the system has it") << Settings::Appearance::FollowSystem << u"Follow the system"_s;
+        QTest::newRow("dark") << Settings::Appearance::Dark << u"Dark"_s;
+        QTest::newRow("high contrast, which is offered only then") << Settings::Appearance::HighContrastDark << u"High contrast"_s;
+    }
+
+    void theAppearanceInForceIsTheOneThatIsMarked()
+    {
+        QFETCH(Settings::Appearance, appearance);
+        QFETCH(QString, marked);
+        Beginning first;
+        first.restart({}, true, appearance);
+        QTRY_VERIFY(first.page());
+        QStringList found;
+        for (const QAbstractButton *segment : first.page()->findChild<QWidget *>(u"welcomeAppearanceControl"_s)->findChildren<QAbstractButton *>())
+            if (segment->isChecked())
+                found += segment->text();
+        QCOMPARE(found, QStringList{marked});
     }
 
     void theLockAndPrivacyModeAreChosenHereToo()

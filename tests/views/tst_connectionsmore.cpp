@@ -17,6 +17,8 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -131,6 +133,39 @@ private Q_SLOTS:
         QCOMPARE(int(saved.route.proxy), int(Route::Proxy::None));
         QCOMPARE(saved.route.timeout, std::chrono::seconds(120));
         QCOMPARE(saved.route.authorityFile, QStringLiteral(TEST_DATA "/tls/authority.pem"));
+    }
+
+    void whatIsUnfoldedStandsInTheSameColumn()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        const int column = desk.find<QWidget>("nameEdit")->mapTo(desk.dialog, QPoint()).x();
+        desk.click("routeButton");
+        QTRY_COMPARE(desk.find<QWidget>("authorityFileEdit")->mapTo(desk.dialog, QPoint()).x(), column);
+        QCOMPARE(desk.find<QWidget>("nameEdit")->mapTo(desk.dialog, QPoint()).x(), column);
+    }
+
+    void halfARowIsCutByALine()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        auto *scroll = desk.find<QScrollArea>("formScroll");
+        const auto lines = [scroll] {
+            std::pair<bool, bool> seen; // above, below
+            for (const QFrame *line : scroll->findChildren<QFrame *>(QString(), Qt::FindDirectChildrenOnly))
+                if (line->property("hairline").isValid() && line->isVisible())
+                    (line->y() == 0 ? seen.first : seen.second) = true;
+            return seen;
+        };
+        desk.click("routeButton");
+        desk.dialog->resize(desk.dialog->minimumSize());
+        QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
+        scroll->verticalScrollBar()->setValue(0);
+        QCOMPARE(lines(), std::pair(false, true));
+        scroll->verticalScrollBar()->setValue(1);
+        QCOMPARE(lines(), std::pair(true, true));
+        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+        QCOMPARE(lines(), std::pair(true, false));
     }
 
     void aWrongProxyUnfoldsWhatIsWrong()

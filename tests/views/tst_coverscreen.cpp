@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QToolTip>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 
@@ -192,6 +194,41 @@ private Q_SLOTS:
         QVERIFY(m_window->coverScreen()->accessibleDescription().contains(u"no protection"_s));
         m_window->coverScreen()->addNote(u"What was waiting to be sent was cancelled."_s);
         QVERIFY(m_window->coverScreen()->findChild<QLabel *>(u"coverNoteLabel"_s)->isVisible());
+    }
+
+    void saysWhyNothingCanBeTypedWhateverElseItSays()
+    {
+        m_window->setLocks(true);
+        m_window->cover();
+        CoverScreen *cover = m_window->coverScreen();
+        const auto says = [cover](const QString &words) {
+            const QList<QLabel *> labels = cover->findChild<QWidget *>(u"coverMessage"_s)->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+        };
+        auto *field = cover->findChild<QLineEdit *>(u"passphraseEdit"_s);
+        cover->refuse();
+        cover->setWait(5);
+        QVERIFY(!field->isEnabled());
+        QVERIFY(says(u"Try again in 5\u00a0s."_s));
+        cover->findChild<QPushButton *>(u"forgetKeysButton"_s)->click();
+        QVERIFY(says(u"Forget every key"_s) && says(u"Everything else stays."_s));
+        QCOMPARE(field->placeholderText(), u"Try again in 5\u00a0s."_s);
+        cover->setWait(4);
+        QCOMPARE(field->placeholderText(), u"Try again in 4\u00a0s."_s);
+        cover->setWait(0);
+        QVERIFY(field->isEnabled() && says(u"Everything else stays."_s));
+        QCOMPARE(field->placeholderText(), u"Passphrase"_s);
+    }
+
+    void theKeychainIsAskedAgainAtOnce()
+    {
+        m_window->setLocks(true);
+        m_window->cover();
+        m_window->coverScreen()->setWait(5);
+        m_window->coverScreen()->askForKeyring(); // the passphrase was right
+        m_window->coverScreen()->setWait(4);
+        const auto *again = m_window->coverScreen()->findChild<QPushButton *>(u"showAgainButton"_s);
+        QVERIFY(again->isVisible() && again->isEnabled());
     }
 };
 

@@ -491,12 +491,12 @@
         <translation>لم يُرسَل المفتاح، لأن الطريق إلى هناك غير محمي.</translation>
     </message>
     <message>
-        <source>The address starts with http:// and belongs to another machine.</source>
-        <translation>يبدأ العنوان بـ http://‎ وهو لجهاز آخر.</translation>
+        <source>The address starts with %1 and belongs to another machine.</source>
+        <translation>يبدأ العنوان بـ ⁨%1⁩ وهو لجهاز آخر.</translation>
     </message>
     <message>
-        <source>Edit the connection and use an https:// address.</source>
-        <translation>عدّل الاتصال واستخدم عنوانًا يبدأ بـ https://‎.</translation>
+        <source>Edit the connection and use an %1 address.</source>
+        <translation>عدّل الاتصال واستخدم عنوانًا يبدأ بـ ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The service&apos;s machine cannot be found.</source>
@@ -946,10 +946,6 @@
         </translation>
     </message>
     <message>
-        <source>A new chain begins here: the one before is damaged</source>
-        <translation>تبدأ هنا سلسلة جديدة: السابقة تالفة</translation>
-    </message>
-    <message>
         <source>A record that was being written when the program ended was taken off</source>
         <translation>أُزيل سجل كان يُكتب عند انتهاء البرنامج</translation>
     </message>
@@ -1096,6 +1092,10 @@
     <message>
         <source>Account</source>
         <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>New chain: the one before is damaged</source>
+        <translation>سلسلة جديدة: السابقة تالفة</translation>
     </message>
 </context>
 <context>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>إدخال</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>What you typed</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>Nothing found. Press Enter to filter users by this text.</source>
-        <translation>لم يُعثر على شيء. اضغط مفتاح الإدخال لتصفية المستخدمين بهذا النص.</translation>
+        <translation>لم يُعثر على شيء. اضغط مفتاح Enter لتصفية المستخدمين بهذا النص.</translation>
     </message>
     <message>
         <source>Not available now</source>
@@ -2289,24 +2289,24 @@
 <context>
     <name>labdesk::Connection</name>
     <message>
-        <source>Enter the address of the service, such as https://api.example.com.</source>
-        <translation>أدخل عنوان الخدمة، مثل https://api.example.com‎.</translation>
+        <source>Enter the address of the service, such as %1.</source>
+        <translation>أدخل عنوان الخدمة، مثل ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>This is not an address. It starts with https:// and has no spaces.</source>
-        <translation>هذا ليس عنوانًا. يبدأ العنوان بـ https://‎ وليس فيه فراغات.</translation>
+        <source>This is not an address. It starts with %1 and has no spaces.</source>
+        <translation>هذا ليس عنوانًا. يبدأ العنوان بـ ⁨%1⁩ وليس فيه فراغات.</translation>
     </message>
     <message>
         <source>The address names no machine.</source>
         <translation>لا يسمّي العنوان جهازًا.</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
-        <translation>يجب أن يبدأ العنوان بـ https://‎.</translation>
+        <source>The address must start with %1.</source>
+        <translation>يجب أن يبدأ العنوان بـ ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>http:// would send the key unprotected to another machine. Use https://.</source>
-        <translation>يرسل http://‎ المفتاح بلا حماية إلى جهاز آخر. استخدم https://‎.</translation>
+        <source>%1 would send the key unprotected to another machine. Use %2.</source>
+        <translation>يرسل ⁨%1⁩ المفتاح بلا حماية إلى جهاز آخر. استخدم ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Leave out the user name and password; the key has a field of its own.</source>
@@ -2431,12 +2431,12 @@
         <translation>تغيّر ولم يُحفظ بعد. الحفظ يستبدل ما هو محفوظ على هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>The environment Local is for a service on this computer, such as http://localhost:8080. Choose another one.</source>
-        <translation>البيئة «محلي» لخدمة على هذا الحاسوب مثل http://localhost:8080. اختر بيئة أخرى.</translation>
+        <source>The environment Local is for a service on this computer, such as %1. Choose another one.</source>
+        <translation>البيئة «محلي» لخدمة على هذا الحاسوب مثل ⁨%1⁩. اختر بيئة أخرى.</translation>
     </message>
     <message>
-        <source>Enter the machine and the port of the proxy, such as proxy.example.com:3128.</source>
-        <translation>أدخل جهاز الوكيل ومنفذه، مثل proxy.example.com:3128.</translation>
+        <source>Enter the machine and the port of the proxy, such as %1.</source>
+        <translation>أدخل جهاز الوكيل ومنفذه، مثل ⁨%1⁩.</translation>
     </message>
     <message>
         <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
@@ -2503,10 +2503,6 @@
     <message>
         <source>Base URL of the service</source>
         <translation>عنوان URL الأساسي للخدمة</translation>
-    </message>
-    <message>
-        <source>https://</source>
-        <translation>https://</translation>
     </message>
     <message>
         <source>API key</source>
@@ -3268,6 +3264,10 @@
         <source>No browser could be opened. The address is %1.</source>
         <translation>تعذّر فتح متصفح. العنوان هو ⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>It says: “%1”</source>
+        <translation>تقول: «⁨%1⁩»</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
         <source>Down goes from the filter into the list; Enter opens the user that is selected. The menu key opens the menu of a row.</source>
-        <translation>السهم إلى أسفل ينتقل من التصفية إلى القائمة؛ ومفتاح الإدخال يفتح المستخدم المحدد. مفتاح القائمة يفتح قائمة السطر.</translation>
+        <translation>السهم إلى أسفل ينتقل من التصفية إلى القائمة؛ ومفتاح Enter يفتح المستخدم المحدد. مفتاح القائمة يفتح قائمة السطر.</translation>
     </message>
     <message>
         <source>Asking for a data refresh and changing the time zone happen at once. Deregistering a source and deleting a user ask first, and then wait five seconds, in which they can be cancelled.</source>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>For a ZIP, type its five digits and the number of the lab. The search begins with Enter or Search, not while you type.</source>
-        <translation>لرمز ZIP اكتب أرقامه الخمسة ورقم المختبر. يبدأ البحث بمفتاح الإدخال أو «بحث»، لا أثناء الكتابة.</translation>
+        <translation>لرمز ZIP اكتب أرقامه الخمسة ورقم المختبر. يبدأ البحث بمفتاح Enter أو «بحث»، لا أثناء الكتابة.</translation>
     </message>
     <message>
         <source>The list is sorted by distance. In the map, arrow keys go from center to center, plus and minus zoom.</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>Type the company&apos;s name as the card shows it. The search begins when you pause, or with Enter.</source>
-        <translation>اكتب اسم الشركة كما على البطاقة. يبدأ البحث عند التوقف، أو بمفتاح الإدخال.</translation>
+        <translation>اكتب اسم الشركة كما على البطاقة. يبدأ البحث عند التوقف، أو بمفتاح Enter.</translation>
     </message>
     <message>
         <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company&apos;s short name.</source>
@@ -3795,15 +3795,15 @@
     </message>
     <message>
         <source>Enter in the list copies the code of the payor that is selected.</source>
-        <translation>مفتاح الإدخال في القائمة ينسخ رمز جهة الدفع المحددة.</translation>
+        <translation>مفتاح Enter في القائمة ينسخ رمز جهة الدفع المحددة.</translation>
     </message>
     <message>
         <source>Every request of this connection, newest first. The list is kept in memory only and is gone when the program ends.</source>
         <translation>كل طلبات هذا الاتصال، الأحدث أولًا. تبقى القائمة في الذاكرة فقط وتزول عند انتهاء البرنامج.</translation>
     </message>
     <message>
-        <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as src:oura. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
-        <translation>اكتب كلمات من معرّف العميل أو المستخدم أو المصدر أو المنطقة الزمنية، أو حقلًا وقيمة مثل src:oura. يظهر المستخدم حين تتحقق كلها. الزر بجانب التصفية يعرض ما يمكن كتابته.</translation>
+        <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as %1. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
+        <translation>اكتب كلمات من معرّف العميل أو المستخدم أو المصدر أو المنطقة الزمنية، أو حقلًا وقيمة مثل ⁨%1⁩. يظهر المستخدم حين تتحقق كلها. الزر بجانب التصفية يعرض ما يمكن كتابته.</translation>
     </message>
     <message>
         <source>What is done to many users at once. Select them in the list of users, with Shift, Ctrl or Ctrl+A, and choose what is to be done.</source>
@@ -4323,10 +4323,6 @@
         <translation>ما الذي تغيّر</translation>
     </message>
     <message>
-        <source>This answer is larger than 5 MB and is shown as text only.</source>
-        <translation>هذا الرد أكبر من ٥ م.ب ويُعرض كنص فقط.</translation>
-    </message>
-    <message>
         <source>Copy path</source>
         <translation>نسخ المسار</translation>
     </message>
@@ -4362,6 +4358,10 @@
         <source>%1 of %2</source>
         <comment>which of the hits</comment>
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>This answer is larger than %1 and is shown as text only.</source>
+        <translation>هذا الرد أكبر من ⁨%1⁩ ويُعرض كنص فقط.</translation>
     </message>
 </context>
 <context>
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>Enter searches at once.</source>
-        <translation>مفتاح الإدخال يبحث فورًا.</translation>
+        <translation>مفتاح Enter يبحث فورًا.</translation>
     </message>
     <message>
         <source>The service returned %1. Sorted here.</source>
@@ -7410,7 +7410,7 @@
     </message>
     <message>
         <source>Click a bar, or press Enter on a row, to see only those users.</source>
-        <translation>انقر على شريط، أو اضغط مفتاح الإدخال على صف، لعرض هؤلاء المستخدمين فقط.</translation>
+        <translation>انقر على شريط، أو اضغط مفتاح Enter على صف، لعرض هؤلاء المستخدمين فقط.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
@@ -8927,8 +8927,8 @@
         <translation>يبدو اسمه بيانات شخصية، وهي لا تُكتب على هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Its filter has words that could name a person, and those are not written to this computer. Terms such as src:, tz: and created: are.</source>
-        <translation>في تصفيته كلمات قد تسمّي شخصًا، وهي لا تُكتب على هذا الحاسوب. أما عبارات مثل ⁨src:‎⁩ و⁨tz:‎⁩ و⁨created:‎⁩ فتُكتب.</translation>
+        <source>Its filter has words that could name a person, and those are not written to this computer. Terms such as %1, %2 and %3 are.</source>
+        <translation>في تصفيته كلمات قد تسمّي شخصًا، وهي لا تُكتب على هذا الحاسوب. أما عبارات مثل ⁨%1⁩ و⁨%2⁩ و⁨%3⁩ فتُكتب.</translation>
     </message>
 </context>
 <context>

@@ -467,12 +467,12 @@
         <translation>Der Schlüssel wurde nicht gesendet, weil der Weg dorthin nicht geschützt ist.</translation>
     </message>
     <message>
-        <source>The address starts with http:// and belongs to another machine.</source>
-        <translation>Die Adresse beginnt mit http:// und gehört zu einem anderen Rechner.</translation>
+        <source>The address starts with %1 and belongs to another machine.</source>
+        <translation>Die Adresse beginnt mit %1 und gehört zu einem anderen Rechner.</translation>
     </message>
     <message>
-        <source>Edit the connection and use an https:// address.</source>
-        <translation>Bearbeiten Sie die Verbindung und verwenden Sie eine https://-Adresse.</translation>
+        <source>Edit the connection and use an %1 address.</source>
+        <translation>Bearbeiten Sie die Verbindung und verwenden Sie eine %1-Adresse.</translation>
     </message>
     <message>
         <source>The service&apos;s machine cannot be found.</source>
@@ -894,10 +894,6 @@
         </translation>
     </message>
     <message>
-        <source>A new chain begins here: the one before is damaged</source>
-        <translation>Hier beginnt eine neue Kette: Die davor ist beschädigt</translation>
-    </message>
-    <message>
         <source>A record that was being written when the program ended was taken off</source>
         <translation>Ein Eintrag, der beim Ende des Programms geschrieben wurde, wurde entfernt</translation>
     </message>
@@ -1044,6 +1040,10 @@
     <message>
         <source>Account</source>
         <translation>Konto</translation>
+    </message>
+    <message>
+        <source>New chain: the one before is damaged</source>
+        <translation>Neue Kette: Die davor ist beschädigt</translation>
     </message>
 </context>
 <context>
@@ -2181,24 +2181,24 @@
 <context>
     <name>labdesk::Connection</name>
     <message>
-        <source>Enter the address of the service, such as https://api.example.com.</source>
-        <translation>Geben Sie die Adresse des Dienstes ein, etwa https://api.example.com.</translation>
+        <source>Enter the address of the service, such as %1.</source>
+        <translation>Geben Sie die Adresse des Dienstes ein, etwa %1.</translation>
     </message>
     <message>
-        <source>This is not an address. It starts with https:// and has no spaces.</source>
-        <translation>Das ist keine Adresse. Sie beginnt mit https:// und hat keine Leerzeichen.</translation>
+        <source>This is not an address. It starts with %1 and has no spaces.</source>
+        <translation>Das ist keine Adresse. Sie beginnt mit %1 und hat keine Leerzeichen.</translation>
     </message>
     <message>
         <source>The address names no machine.</source>
         <translation>Die Adresse nennt keinen Rechner.</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
-        <translation>Die Adresse muss mit https:// beginnen.</translation>
+        <source>The address must start with %1.</source>
+        <translation>Die Adresse muss mit %1 beginnen.</translation>
     </message>
     <message>
-        <source>http:// would send the key unprotected to another machine. Use https://.</source>
-        <translation>http:// würde den Schlüssel ungeschützt an einen anderen Rechner senden. Verwenden Sie https://.</translation>
+        <source>%1 would send the key unprotected to another machine. Use %2.</source>
+        <translation>%1 würde den Schlüssel ungeschützt an einen anderen Rechner senden. Verwenden Sie %2.</translation>
     </message>
     <message>
         <source>Leave out the user name and password; the key has a field of its own.</source>
@@ -2323,12 +2323,12 @@
         <translation>Geändert und noch nicht gespeichert. Speichern ersetzt, was auf diesem Computer liegt.</translation>
     </message>
     <message>
-        <source>The environment Local is for a service on this computer, such as http://localhost:8080. Choose another one.</source>
-        <translation>Die Umgebung „Lokal“ ist für einen Dienst auf diesem Rechner, etwa http://localhost:8080. Wählen Sie eine andere.</translation>
+        <source>The environment Local is for a service on this computer, such as %1. Choose another one.</source>
+        <translation>Die Umgebung „Lokal“ ist für einen Dienst auf diesem Rechner, etwa %1. Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>Enter the machine and the port of the proxy, such as proxy.example.com:3128.</source>
-        <translation>Geben Sie Rechner und Port des Proxys ein, etwa proxy.example.com:3128.</translation>
+        <source>Enter the machine and the port of the proxy, such as %1.</source>
+        <translation>Geben Sie Rechner und Port des Proxys ein, etwa %1.</translation>
     </message>
     <message>
         <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
@@ -2395,10 +2395,6 @@
     <message>
         <source>Base URL of the service</source>
         <translation>Basis-URL des Dienstes</translation>
-    </message>
-    <message>
-        <source>https://</source>
-        <translation>https://</translation>
     </message>
     <message>
         <source>API key</source>
@@ -3120,6 +3116,10 @@
         <source>No browser could be opened. The address is %1.</source>
         <translation>Es ließ sich kein Browser öffnen. Die Adresse ist %1.</translation>
     </message>
+    <message>
+        <source>It says: “%1”</source>
+        <translation>Er meldet: „%1“</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
@@ -3634,8 +3634,8 @@
         <translation>Jede Anfrage dieser Verbindung, neueste zuerst. Die Liste steht nur im Speicher und ist mit dem Ende des Programms weg.</translation>
     </message>
     <message>
-        <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as src:oura. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
-        <translation>Tippen Sie Wörter einer Client-ID, Benutzer-ID, Quelle oder Zeitzone; oder ein Feld und einen Wert, etwa src:oura. Ein Benutzer wird gezeigt, wenn alles zutrifft. Die Schaltfläche neben dem Filter zeigt, was möglich ist.</translation>
+        <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as %1. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
+        <translation>Tippen Sie Wörter einer Client-ID, Benutzer-ID, Quelle oder Zeitzone; oder ein Feld und einen Wert, etwa %1. Ein Benutzer wird gezeigt, wenn alles zutrifft. Die Schaltfläche neben dem Filter zeigt, was möglich ist.</translation>
     </message>
     <message>
         <source>What is done to many users at once. Select them in the list of users, with Shift, Ctrl or Ctrl+A, and choose what is to be done.</source>
@@ -4135,10 +4135,6 @@
         <translation>Was sich geändert hat</translation>
     </message>
     <message>
-        <source>This answer is larger than 5 MB and is shown as text only.</source>
-        <translation>Diese Antwort ist größer als 5 MB und wird nur als Text gezeigt.</translation>
-    </message>
-    <message>
         <source>Copy path</source>
         <translation>Pfad kopieren</translation>
     </message>
@@ -4174,6 +4170,10 @@
         <source>%1 of %2</source>
         <comment>which of the hits</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>This answer is larger than %1 and is shown as text only.</source>
+        <translation>Diese Antwort ist größer als %1 und wird nur als Text gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -8499,8 +8499,8 @@
         <translation>Ihr Name sieht nach personenbezogenen Daten aus, und die werden nicht auf diesen Computer geschrieben.</translation>
     </message>
     <message>
-        <source>Its filter has words that could name a person, and those are not written to this computer. Terms such as src:, tz: and created: are.</source>
-        <translation>Ihr Filter hat Wörter, die eine Person nennen könnten, und die werden nicht auf diesen Computer geschrieben. Angaben wie src:, tz: und created: schon.</translation>
+        <source>Its filter has words that could name a person, and those are not written to this computer. Terms such as %1, %2 and %3 are.</source>
+        <translation>Ihr Filter hat Wörter, die eine Person nennen könnten, und die werden nicht auf diesen Computer geschrieben. Angaben wie %1, %2 und %3 schon.</translation>
     </message>
 </context>
 <context>

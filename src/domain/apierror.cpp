@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace labdesk {
 
 namespace {
@@ -80,8 +82,8 @@ ErrorText describe(const ApiError &error)
                 ErrorWords::tr("Edit the connection and enter the key.")};
     case ApiError::Kind::KeyRefusedLocally:
         return {ErrorWords::tr("The key was not sent, because the way there is not protected."),
-                ErrorWords::tr("The address starts with http:// and belongs to another machine."),
-                ErrorWords::tr("Edit the connection and use an https:// address.")};
+                ErrorWords::tr("The address starts with %1 and belongs to another machine.").arg(u"http://"_s),
+                ErrorWords::tr("Edit the connection and use an %1 address.").arg(u"https://"_s)};
     case ApiError::Kind::HostNotFound:
         return {ErrorWords::tr("The service's machine cannot be found."),
                 ErrorWords::tr("Its name has no address: the name is mistyped, or this computer is offline."),

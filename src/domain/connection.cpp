@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QSet>
 
+using namespace Qt::StringLiterals;
+
 namespace labdesk {
 
 namespace {
@@ -49,15 +51,15 @@ QString describe(UrlProblem problem)
 {
     switch (problem) {
     case UrlProblem::Empty:
-        return Text::tr("Enter the address of the service, such as https://api.example.com.");
+        return Text::tr("Enter the address of the service, such as %1.").arg(u"https://api.example.com"_s);
     case UrlProblem::NotAUrl:
-        return Text::tr("This is not an address. It starts with https:// and has no spaces.");
+        return Text::tr("This is not an address. It starts with %1 and has no spaces.").arg(u"https://"_s);
     case UrlProblem::NoHost:
         return Text::tr("The address names no machine.");
     case UrlProblem::NotHttp:
-        return Text::tr("The address must start with https://.");
+        return Text::tr("The address must start with %1.").arg(u"https://"_s);
     case UrlProblem::PlainHttpToOtherMachine:
-        return Text::tr("http:// would send the key unprotected to another machine. Use https://.");
+        return Text::tr("%1 would send the key unprotected to another machine. Use %2.").arg(u"http://"_s, u"https://"_s);
     case UrlProblem::HasUserInfo:
         return Text::tr("Leave out the user name and password; the key has a field of its own.");
     case UrlProblem::HasQueryOrFragment:

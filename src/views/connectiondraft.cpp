@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <tuple>
 
+using namespace Qt::StringLiterals;
+
 namespace labdesk {
 
 namespace {
@@ -40,7 +42,7 @@ QString baseUrlProblem(const ConnectionDraft &draft)
 {
     const auto url = parseServiceUrl(draft.baseUrl);
     if (url.ok() && draft.environment == Environment::Local && !isLoopbackHost(url.value().host()))
-        return DraftText::tr("The environment Local is for a service on this computer, such as http://localhost:8080. Choose another one.");
+        return DraftText::tr("The environment Local is for a service on this computer, such as %1. Choose another one.").arg(u"http://localhost:8080"_s);
     return url.ok() ? QString() : describe(url.error());
 }
 
@@ -112,7 +114,7 @@ DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connect
     problems.name = nameProblem(draft, others);
     problems.baseUrl = baseUrlProblem(draft);
     if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
-        problems.ownProxy = DraftText::tr("Enter the machine and the port of the proxy, such as proxy.example.com:3128.");
+        problems.ownProxy = DraftText::tr("Enter the machine and the port of the proxy, such as %1.").arg(u"proxy.example.com:3128"_s);
     problems.authorityFile = authorityFileProblem(draft);
     problems.secret = secretProblem(draft, before == others.end() ? nullptr : &*before);
     if (draft.bearer) {

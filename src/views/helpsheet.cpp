@@ -32,7 +32,7 @@ QStringList HelpSheet::sentences(Place place)
     switch (place) {
     case Place::Users:
         return {tr("The users of the team, newest first. A click on a column's head sorts by it."),
-                tr("Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as src:oura. A user is shown when all of them hold. The button beside the filter lists what can be typed."),
+                tr("Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as %1. A user is shown when all of them hold. The button beside the filter lists what can be typed.").arg(u"src:oura"_s),
                 tr("Down goes from the filter into the list; Enter opens the user that is selected. The menu key opens the menu of a row."),
                 tr("Asking for a data refresh and changing the time zone happen at once. Deregistering a source and deleting a user ask first, and then wait five seconds, in which they can be cancelled."),
                 tr("Insurance is only fetched when its tab is opened. What is personal is masked until it is shown, for thirty seconds.")};

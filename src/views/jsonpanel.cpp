@@ -42,7 +42,7 @@ JsonPanel::JsonPanel(QWidget *parent)
     m_changes->setObjectName(u"rawChangesEdit"_s);
     m_changes->setAccessibleName(tr("What changed"));
     m_large->setObjectName(u"largeAnswerMessage"_s);
-    m_large->setSentence(tr("This answer is larger than 5 MB and is shown as text only."));
+    m_large->setSentence(tr("This answer is larger than %1 and is shown as text only.").arg(localDataSize(largestTree)));
     m_large->hide();
     buildBar();
     m_pages->addWidget(m_tree);

@@ -76,7 +76,7 @@ void UserViewDialog::showConsequences()
         m_passing->showMessage(Tone::Info, tr("This view is kept until the connection is closed."),
                                personalDataIn(named.name) != PersonalData::None
                                    ? tr("Its name looks like personal data, which is not written to this computer.")
-                                   : tr("Its filter has words that could name a person, and those are not written to this computer. Terms such as src:, tz: and created: are."));
+                                   : tr("Its filter has words that could name a person, and those are not written to this computer. Terms such as %1, %2 and %3 are.").arg(u"src:"_s, u"tz:"_s, u"created:"_s));
 }
 
 void UserViewDialog::take()

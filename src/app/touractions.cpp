@@ -23,6 +23,13 @@ TourChapter withUser(TourHand &hand)
     return chapter;
 }
 
+/// What is still on its way is told of when its session goes: not in the next chapter's pictures.
+TourChapter leave(TourHand &hand, TourChapter chapter)
+{
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
+    return chapter;
+}
+
 User openUser(TourHand &hand)
 {
     return readyIn(hand.session().details().user())->value;
@@ -85,7 +92,7 @@ TourChapter refreshes(TourHand &hand)
         .step([&hand] { hand.click("cancelSendButton"); }, [&hand] { return hand.isEnabled("refreshButton"); })
         .stop(u"user-refresh-sending"_s, quietly(refresh({.method = "POST", .delay = std::chrono::seconds(30)})),
               [&hand] { return !hand.isEnabled("refreshButton") && hand.sees("actionMessage") && !hasButton(hand); });
-    return chapter;
+    return leave(hand, std::move(chapter));
 }
 
 TourChapter unknownRefresh(TourHand &hand)
@@ -159,7 +166,7 @@ TourChapter deregistrations(TourHand &hand)
                   hand.drills().set({{.method = "DELETE", .delay = std::chrono::seconds(30)}});
                   deregisterFirst(hand);
               }, [&hand] { return hand.session().actions().hasSending() && hand.sees("actionMessage"); });
-    return chapter;
+    return leave(hand, std::move(chapter));
 }
 
 TourChapter failedDeregistration(TourHand &hand)

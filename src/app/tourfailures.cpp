@@ -118,6 +118,8 @@ private:
                 + QByteArray::number(number) + R"(","team_id":"t","created_on":"2026-03-01T10:00:00Z","connected_sources":[]},)";
         asked.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 612000000\r\n\r\n{\"users\":[" + users);
         m_sending = &asked;
+        // How far it is is told of what came before; so that all of these are counted some more comes.
+        QTimer::singleShot(600, &asked, [&asked] { asked.write("\n"); });
     }
     QPointer<QTcpSocket> m_sending;
 };
@@ -132,7 +134,7 @@ TourChapter aListThatIsLong(TourHand &hand)
                      hand.connectTo(QUrl(u"http://127.0.0.1:%1"_s.arg((*service)->serverPort())));
                  },
                  [&hand] { return hand.hasArrived(); })
-        .stop(u"users-arriving"_s, {}, [&hand] { return hand.sees("loadingMessage") && hand.rows("usersTable") > 0; })
+        .stop(u"users-arriving"_s, {}, [&hand] { return hand.sees("loadingMessage") && hand.session().users().progress().users == hand.rows("usersTable") && hand.hasWaited(1200); })
         .stop(u"users-broken-off"_s, [service] { (*service)->breakOff(); },
               [&hand] { return hand.sees("staleMessage") && !hand.sees("loadingMessage"); })
         .step([service] { delete *service; });
@@ -171,7 +173,11 @@ std::vector<TourChapter> waitingChapters(TourHand &hand)
         .stop(u"users-loading"_s, {}, waited(wordsCome))
         .stop(u"providers-loading"_s, [&hand] { hand.showPlace(Place::Providers); }, waited(wordsCome))
         .stop(u"centers-loading"_s, [&hand] { hand.showPlace(Place::Centers); }, waited(wordsCome))
-        .stop(u"payors-loading"_s, [&hand] { hand.showPlace(Place::Payors); }, waited(wordsCome))
+        .stop(u"payors-loading"_s, [&hand] {
+                  hand.showPlace(Place::Payors);
+                  hand.type("searchEdit", u"community"_s);
+                  hand.session().payors().searchNow();
+              }, waited(wordsCome))
         .stop(u"users-loading-cancel"_s, [&hand] { hand.showPlace(Place::Users); }, waited(cancelComes));
 
     TourChapter newer;

@@ -134,7 +134,7 @@ TourChapter cutOff(TourHand &hand)
     chapter.stop(u"job-cut-off-notice"_s, [&hand] {
                     hand.openOther(40, [](const QString &folder) {
                         UserJobRemains job{.id = u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"_s, .kind = UserJobKind::ChangeZone, .connectionId = u"local"_s,
-                                           .connectionName = u"Local service"_s, .begunAt = QDateTime(QDate(2026, 3, 12), QTime(9, 14), Qt::UTC), .users = {}, .states = {}};
+                                           .connectionName = ConnectionBook::tr("Local service"), .begunAt = QDateTime(QDate(2026, 3, 12), QTime(9, 14), Qt::UTC), .users = {}, .states = {}};
                         for (int user = 0; user < 48; ++user)
                             job.users.push_back(u"user-%1"_s.arg(user));
                         if (const auto record = JobRecords(QDir(folder).filePath(u"jobs"_s)).begin(job)) {

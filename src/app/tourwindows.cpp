@@ -45,7 +45,7 @@ TourChapter theConnections(TourHand &hand)
                   hand.type("baseUrlEdit", u"https://api.example.com"_s);
               }, {}, shot)
         .stop(u"connections-invalid"_s, [&hand] {
-                  fillConnection(hand, u"Local service"_s, u"http://api.example.com"_s);
+                  fillConnection(hand, ConnectionBook::tr("Local service"), u"http://api.example.com"_s);
                   hand.click("saveButton");
               }, {}, shot)
         .stop(u"connections-bearer"_s, [&hand] {

@@ -56,7 +56,7 @@ QString environmentOf(const QString &word)
 QString auditOperationText(const AuditRecord &record)
 {
     if (record.operation == u"chainBegun")
-        return AuditTableWords::tr("A new chain begins here: the one before is damaged");
+        return AuditTableWords::tr("New chain: the one before is damaged");
     if (record.operation == u"unfinishedWrite")
         return AuditTableWords::tr("A record that was being written when the program ended was taken off");
     const auto operation = operationNamed(record.operation);

@@ -17,6 +17,12 @@ namespace {
     throw DatabaseError(sentence.toStdString());
 }
 
+/// Of the database itself: text() says the same twice, once in the toolkit's words.
+QString words(const QSqlError &error)
+{
+    return error.databaseText().isEmpty() ? error.text() : error.databaseText();
+}
+
 // SQLite would create the file readable for everybody; its -wal and -shm files take their permissions from it.
 void createForOwner(const QString &path)
 {
@@ -43,7 +49,7 @@ Statement::Statement(const QSqlDatabase &database, const QString &sql) : m_query
 {
     m_query.setForwardOnly(true);
     if (!m_query.prepare(sql))
-        failDatabase(u"The database refused a statement: %1."_s.arg(m_query.lastError().text()));
+        failDatabase(u"The database refused a statement: %1."_s.arg(words(m_query.lastError())));
 }
 
 int Statement::run(const QVariantList &values)
@@ -51,7 +57,7 @@ int Statement::run(const QVariantList &values)
     for (int i = 0; i < static_cast<int>(values.size()); ++i)
         m_query.bindValue(i, neverNullText(values[i]));
     if (!m_query.exec())
-        failDatabase(u"The database failed: %1."_s.arg(m_query.lastError().text()));
+        failDatabase(u"The database failed: %1."_s.arg(words(m_query.lastError())));
     return m_query.numRowsAffected();
 }
 
@@ -62,7 +68,7 @@ bool Statement::next()
     const QSqlError error = m_query.lastError();
     m_query.finish(); // else the read, and with it a snapshot of the database, would stay open
     if (error.isValid())
-        failDatabase(u"The database failed: %1."_s.arg(error.text()));
+        failDatabase(u"The database failed: %1."_s.arg(words(error)));
     return false;
 }
 
@@ -76,7 +82,7 @@ Database::Database(const QString &file, Access access)
     m_handle.setConnectOptions(reads ? u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"_s
                                      : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
     if (!m_handle.open())
-        failDatabase(u"The database %1 cannot be opened: %2."_s.arg(file, m_handle.lastError().text()));
+        failDatabase(u"The database %1 cannot be opened: %2."_s.arg(file, words(m_handle.lastError())));
     if (reads)
         return;
     execute(u"PRAGMA foreign_keys = ON"_s);
@@ -87,7 +93,7 @@ void Database::execute(const QString &sql) const
 {
     QSqlQuery query(m_handle);
     if (!query.exec(sql))
-        failDatabase(u"The database failed: %1."_s.arg(query.lastError().text()));
+        failDatabase(u"The database failed: %1."_s.arg(words(query.lastError())));
 }
 
 qint64 Database::number(const QString &sql) const

@@ -131,7 +131,7 @@ QWidget *JobsPane::makeRemains()
     rule->setSecondLine(tr("Of those that were under way nobody knows whether they were done. Look at these users before you do it again."));
     rule->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     QPushButton *save = makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportRemainsButton"_s);
-    QPushButton *forget = makeButton(tr("Re&move from the list"), ButtonKind::Flat, u"forgetRemainsButton"_s);
+    QPushButton *forget = makeButton(tr("Re&move from the list"), ButtonKind::Plain, u"forgetRemainsButton"_s);
     connect(save, &QPushButton::clicked, this, &JobsPane::exportResults);
     setUnavailable(save, whyNoExport());
     connect(forget, &QPushButton::clicked, this, &JobsPane::forgetShown);

@@ -156,7 +156,7 @@ void tst_auditpage::s14_damageIsSaidInPlace()
     QTRY_COMPARE(message->sentence(), u"The audit trail is damaged: record 2 in audit-000001.jsonl is not what was written."_s);
     auto *table = part<QTableView>(page, "auditTable");
     QCOMPARE(columnOf(table, int(AuditColumn::Outcome)), (QStringList{u"done"_s, u"not proved, done"_s, u"not proved, done"_s, u"done"_s}));
-    QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"A new chain begins here: the one before is damaged"_s);
+    QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New chain: the one before is damaged"_s);
 }
 
 void tst_auditpage::everyDamageHasItsSentence()

@@ -16,69 +16,89 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+/// Title, count and age. With large text in a narrow list the age gives way; the status line has it, too.
+class ListHeader::Facts : public QWidget
+{
+public:
+    explicit Facts(const QString &title)
+        : name(makeLabel(title, TextStyle::Title, this)), count(makeLabel({}, TextStyle::Label, this)), asOf(makeLabel({}, TextStyle::Caption, this)),
+          m_layout(new QHBoxLayout(this))
+    {
+        name->setObjectName(u"listTitleLabel"_s);
+        count->setObjectName(u"listCountLabel"_s);
+        asOf->setObjectName(u"asOfLabel"_s);
+        m_layout->setContentsMargins({});
+        m_layout->setSpacing(metricsFor(this).px(10));
+        m_layout->addWidget(name);
+        m_layout->addWidget(count);
+        m_layout->addStretch(1);
+        m_layout->addWidget(asOf);
+    }
+
+    void makeRoom()
+    {
+        asOf->setVisible(!asOf->text().isEmpty());
+        // Before its first layout a width means nothing.
+        if (testAttribute(Qt::WA_Resized) && m_layout->minimumSize().width() > width())
+            asOf->hide();
+    }
+
+    QSize minimumSizeHint() const override
+    {
+        const QSize all = QWidget::minimumSizeHint();
+        return {all.width() - (asOf->isHidden() ? 0 : asOf->minimumSizeHint().width() + m_layout->spacing()), all.height()};
+    }
+
+    QLabel *name;
+    QLabel *count;
+    QLabel *asOf;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        makeRoom();
+    }
+
+private:
+    QHBoxLayout *m_layout;
+};
+
 ListHeader::ListHeader(const QString &title, QWidget *parent)
     : QWidget(parent)
-    , m_name(makeLabel(title, TextStyle::Title, this))
-    , m_count(makeLabel({}, TextStyle::Label, this))
-    , m_asOf(makeLabel({}, TextStyle::Caption, this))
+    , m_facts(new Facts(title))
+    , m_announcer(new CountAnnouncer(m_facts->count))
     , m_reload(makeIconButton(IconName::Reload, tr("Reload"), u"reloadButton"_s, this))
-    , m_layout(new QHBoxLayout(this))
     , m_actions(new QHBoxLayout)
 {
-    const Metrics m = metricsFor(this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // beside lines that wrap a layout gives it all it likes, and counts with it
-    m_name->setObjectName(u"listTitleLabel"_s);
-    m_count->setObjectName(u"listCountLabel"_s);
-    m_announcer = new CountAnnouncer(m_count);
     connect(m_announcer, &CountAnnouncer::said, this, &ListHeader::countRested);
-    m_asOf->setObjectName(u"asOfLabel"_s);
     m_reload->setToolTip(tr("Reload (F5)"));
-    m_layout->setContentsMargins({});
-    m_layout->setSpacing(m.px(10));
-    m_layout->addWidget(m_name);
-    m_layout->addWidget(m_count);
-    m_layout->addStretch(1);
-    m_layout->addWidget(m_asOf);
+    auto *actions = new QWidget;
+    actions->setLayout(m_actions);
+    actions->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_actions->setContentsMargins({});
     m_actions->setSpacing(0);
     m_actions->addWidget(m_reload);
-    m_layout->addLayout(m_actions);
+    auto *row = new FoldingRow(m_facts, actions);
+    row->layout()->setSpacing(metricsFor(this).px(10));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(row);
     connect(m_reload, &QToolButton::clicked, this, &ListHeader::reloadRequested);
 }
 
 void ListHeader::setCount(const QString &count)
 {
-    m_count->setText(count);
-    m_announcer->set(count.isEmpty() ? QString() : tr("%1: %2", "title of the list, count").arg(m_name->text(), count));
+    m_facts->count->setText(count);
+    m_announcer->set(count.isEmpty() ? QString() : tr("%1: %2", "title of the list, count").arg(m_facts->name->text(), count));
 }
 
 void ListHeader::setAsOf(const QDateTime &at)
 {
-    m_asOf->clear();
-    if (at.isValid())
-        m_asOf->setText(tr("as of %1").arg(localTime(at.toLocalTime().time())));
-    m_asOf->setToolTip(at.toUTC().toString(Qt::ISODate));
-    makeRoom();
-}
-
-/// With large text in a narrow list the time gives way; the status line has it, too.
-void ListHeader::makeRoom()
-{
-    m_asOf->setVisible(!m_asOf->text().isEmpty());
-    // Before its first layout a width means nothing.
-    if (testAttribute(Qt::WA_Resized) && m_layout->minimumSize().width() > width())
-        m_asOf->hide();
-}
-
-QSize ListHeader::minimumSizeHint() const
-{
-    const QSize all = QWidget::minimumSizeHint();
-    return {all.width() - (m_asOf->isHidden() ? 0 : m_asOf->minimumSizeHint().width() + m_layout->spacing()), all.height()};
-}
-
-void ListHeader::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    makeRoom();
+    m_facts->asOf->setText(at.isValid() ? tr("as of %1").arg(localTime(at.toLocalTime().time())) : QString());
+    m_facts->asOf->setToolTip(at.toUTC().toString(Qt::ISODate));
+    m_facts->makeRoom();
 }
 
 void ListHeader::addAction(QWidget *widget)

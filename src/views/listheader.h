@@ -14,7 +14,7 @@ namespace labdesk {
 
 class CountAnnouncer;
 
-/// The head of a list: its title, how many there are, how old they are, and Reload.
+/// The head of a list: its title, how many there are, how old they are, and Reload. In a narrow list the buttons go below.
 class ListHeader : public QWidget
 {
     Q_OBJECT
@@ -27,24 +27,16 @@ public:
     void addAction(QWidget *widget);     ///< at the right end
     QToolButton *reloadButton() const { return m_reload; }
 
-    QSize minimumSizeHint() const override;
-
 Q_SIGNALS:
     void reloadRequested();
     void countRested(); ///< the count has not changed for a moment, and was said
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    void makeRoom();
+    class Facts;
 
-    QLabel *m_name;
-    QLabel *m_count;
+    Facts *m_facts;
     CountAnnouncer *m_announcer;
-    QLabel *m_asOf;
     QToolButton *m_reload;
-    QHBoxLayout *m_layout;
     QHBoxLayout *m_actions;
 };
 

@@ -1,14 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "views/button.h"
+#include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/narrowcolumns.h"
 
 #include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTableView>
+#include <QToolButton>
 
+using namespace Qt::StringLiterals;
 using namespace labdesk;
 
 namespace {
@@ -51,6 +57,23 @@ private Q_SLOTS:
         QCoreApplication::sendPostedEvents(); // what was to be done after the resize
         QCOMPARE(isRowInSight(table), wasInSight);
         QVERIFY(wasInSight || table.verticalScrollBar()->value() == 0);
+    }
+
+    void theHeadOfANarrowListIsReadWhole()
+    {
+        ListHeader header(u"Users"_s);
+        header.addAction(makeButton(u"New user"_s, ButtonKind::Plain, u"newUserButton"_s));
+        header.setCount(u"1,199 of 1,200"_s);
+        header.setAsOf(QDateTime({2026, 11, 22}, {14, 2}));
+        header.show();
+        const auto *count = header.findChild<QLabel *>(u"listCountLabel"_s);
+        const auto *button = header.findChild<QPushButton *>(u"newUserButton"_s);
+        for (int width = 600; width >= 180; width -= 10) {
+            header.resize(width, header.sizeHint().height());
+            QTRY_VERIFY2(count->width() >= count->sizeHint().width() && button->width() >= button->sizeHint().width(), qPrintable(QString::number(width)));
+            QVERIFY2(button->mapTo(&header, button->rect().bottomRight()).x() < width, qPrintable(QString::number(width)));
+        }
+        QVERIFY(button->mapTo(&header, QPoint()).y() >= count->mapTo(&header, count->rect().bottomLeft()).y());
     }
 
     void columnsDoNotComeAndGoWithTheNumberOfRows()

@@ -12,10 +12,24 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QPainter>
+#include <QTextLayout>
 
 namespace labdesk {
 
 namespace {
+
+/// On two lines where one has not the room.
+QStringList onTwoLines(const QString &words, const QFont &font, int width)
+{
+    if (QFontMetrics(font).horizontalAdvance(words) <= width)
+        return {words};
+    QTextLayout layout(words, font);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(width);
+    layout.endLayout();
+    return {words.left(first.textLength()).trimmed(), words.mid(first.textLength())};
+}
 
 /// One row being painted: where it is, what it is made of, and in which colours.
 struct CenterPainting
@@ -82,22 +96,34 @@ struct CenterPainting
         const QFont small = fontOf(TextStyle::Small, option.widget);
         const int left = option.rect.left() + CenterDelegate::textLeft();
         const int nameLine = QFontMetrics(strong).height();
-        const int distance = QFontMetrics(strong).horizontalAdvance(row.distance);
-        text(QRect(content.right() - distance, content.top(), distance + 1, nameLine), row.distance, strong, tokens.ink, Qt::AlignRight);
-        text(QRect(left, content.top(), content.right() - distance - metrics.oneAndHalf - left, nameLine), row.name, strong, tokens.ink);
-        int top = content.top() + nameLine + metrics.px(3);
-        text(QRect(left, top, content.right() - left, line), row.address, small, tokens.ink2);
-        top += line + metrics.px(3);
+        const int width = content.right() - left;
+        text(QRect(content.right() - distanceWidth(), content.top(), distanceWidth() + 1, nameLine), row.distance, strong, tokens.ink, Qt::AlignRight);
+        int top = content.top();
+        for (const QString &part : nameLines(width)) {
+            text(QRect(left, top, nameWidth(width), nameLine), part, strong, tokens.ink);
+            top += nameLine;
+        }
+        top += metrics.px(3);
+        for (const QString &part : addressLines(width)) {
+            text(QRect(left, top, width, line), part, small, tokens.ink2);
+            top += line;
+        }
+        top += metrics.px(3);
         int x = left;
         if (!row.phone.isEmpty())
             x = fact(x, top, IconName::Phone, row.phone, tokens.ink);
-        if (x > left && hoursBelow(content.right() - left)) {
+        if (x > left && hoursBelow(width)) {
             x = left;
             top += line + metrics.px(3);
         }
         fact(x, top, row.hoursMissing ? IconName::Warn : IconName::Clock, row.hours,
              row.hoursMissing ? tokens.warn : row.openNow ? tokens.ok : tokens.ink);
     }
+
+    int distanceWidth() const { return QFontMetrics(fontOf(TextStyle::Strong, option.widget)).horizontalAdvance(row.distance); }
+    int nameWidth(int width) const { return width - distanceWidth() - metrics.oneAndHalf; }
+    QStringList nameLines(int width) const { return onTwoLines(row.name, fontOf(TextStyle::Strong, option.widget), nameWidth(width)); }
+    QStringList addressLines(int width) const { return onTwoLines(row.address, fontOf(TextStyle::Small, option.widget), width); }
 
     /// The hours do not fit beside the phone number.
     bool hoursBelow(int width) const
@@ -138,9 +164,12 @@ QSize CenterDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const int width = list ? list->viewport()->width() : option.rect.width();
     const CenterRow row = m_rowOf(index);
     const CenterPainting measured{nullptr, option, row, tokensFor(option.palette), metrics, {}, line};
-    const int lines = measured.hoursBelow(width - textLeft() - metrics.two) ? 3 : 2;
+    const int words = width - textLeft() - metrics.two;
+    const int names = int(measured.nameLines(words).size()) * name + metrics.px(3);
+    const int addresses = int(measured.addressLines(words).size()) * line + metrics.px(3);
+    const int facts = measured.hoursBelow(words) ? 2 * line + metrics.px(3) : line;
     const int below = m_current == index && m_heightAt ? m_heightAt(width) + metrics.half : 0;
-    return {metrics.px(240), name + lines * (line + metrics.px(3)) + 2 * metrics.oneAndHalf + 1 + below};
+    return {metrics.px(240), names + addresses + facts + 2 * metrics.oneAndHalf + 1 + below};
 }
 
 void CenterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -36,7 +36,7 @@ struct HoursNotProvided
 };
 struct HoursAsSent
 {
-    QString text; ///< compact JSON of a shape we do not know: shown raw
+    QString text; ///< compact JSON of a shape we do not know
     friend bool operator==(const HoursAsSent &, const HoursAsSent &) = default;
 };
 using Hours = std::variant<HoursNotProvided, WeeklyHours, HoursAsSent>;

@@ -5,6 +5,8 @@
 #include "models/localtexts.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
@@ -23,6 +25,19 @@ struct HoursWords
 QString dayName(size_t day)
 {
     return QLocale().dayName(int(day) + 1, QLocale::ShortFormat);
+}
+
+/// "note: By appointment only": all that an object says, where its values are plain; else nothing.
+QString plainFacts(const QString &sent)
+{
+    QStringList facts;
+    const QJsonObject object = QJsonDocument::fromJson(sent.toUtf8()).object();
+    for (auto fact = object.begin(); fact != object.end(); ++fact) {
+        if (fact.value().isArray() || fact.value().isObject() || fact.value().isNull())
+            return {};
+        facts += fact.key() + u": "_s + fact.value().toVariant().toString();
+    }
+    return localList(facts, u';');
 }
 
 } // namespace
@@ -55,8 +70,10 @@ QString hoursSummary(const Hours &hours)
 {
     if (std::holds_alternative<HoursNotProvided>(hours))
         return HoursWords::tr("Hours not provided. Call before visiting.");
-    if (const auto *raw = std::get_if<HoursAsSent>(&hours))
-        return raw->text;
+    if (const auto *raw = std::get_if<HoursAsSent>(&hours)) {
+        const QString facts = plainFacts(raw->text);
+        return facts.isEmpty() ? raw->text : facts;
+    }
     const auto &days = std::get<WeeklyHours>(hours).days;
     QStringList parts;
     for (size_t day = 0; day < days.size();) {

@@ -12,7 +12,8 @@
 namespace labdesk {
 
 /// One line: "Mon–Fri 7:00 AM – 3:30 PM; Sat 8:00 AM – 12:00 PM". Days with the same hours are joined, closed days are left
-/// out. Null hours: "Hours not provided. Call before visiting."; a shape we do not know is shown as it came.
+/// out. Null hours: "Hours not provided. Call before visiting.". Of a shape we do not know the facts are told ("note: By
+/// appointment only"); what is more than that is shown as it came.
 QString hoursSummary(const Hours &hours);
 
 /// One line a day, Monday first, closed days included: for a tooltip and for copying.

@@ -49,7 +49,23 @@ private Q_SLOTS:
     {
         QCOMPARE(hoursSummary(HoursNotProvided{}), u"Hours not provided. Call before visiting."_s);
         QCOMPARE(hoursByDay(HoursNotProvided{}), u"Hours not provided. Call before visiting."_s);
-        QCOMPARE(hoursSummary(HoursAsSent{u"{\"open\":true}"_s}), u"{\"open\":true}"_s);
+    }
+
+    void tellsTheFactsOfAnotherShape_data()
+    {
+        QTest::addColumn<QString>("sent");
+        QTest::addColumn<QString>("summary");
+        QTest::newRow("a note") << u"{\"note\":\"By appointment only\"}"_s << u"note: By appointment only"_s;
+        QTest::newRow("several facts") << u"{\"close\":18.5,\"open\":true}"_s << u"close: 18.5; open: true"_s;
+        QTest::newRow("a fact with parts") << u"{\"Mon\":[\"9-5\"],\"note\":\"ring\"}"_s << u"{\"Mon\":[\"9-5\"],\"note\":\"ring\"}"_s;
+        QTest::newRow("a list") << u"[\"9-5\"]"_s << u"[\"9-5\"]"_s;
+        QTest::newRow("a sentence") << u"Weekdays 9-5"_s << u"Weekdays 9-5"_s;
+    }
+
+    void tellsTheFactsOfAnotherShape()
+    {
+        QFETCH(QString, sent);
+        QTEST(hoursSummary(HoursAsSent{sent}), "summary");
     }
 
     void listsEveryDay()

@@ -25,7 +25,9 @@ namespace labdesk {
 
 namespace {
 
-constexpr double milesOfTheCountry = 1450; // half of the width of the 48 states
+// The 48 states on the plane that is shown before a search: from Cape Mendocino to the east of Maine, from Puget Sound to the Keys.
+constexpr geo::PlanePoint middleOfTheCountry{77, -73};
+constexpr double milesOfTheCountry = 1430; // half of their width
 
 bool sameScaleAndCenter(const MapView &a, const MapView &b)
 {
@@ -211,7 +213,7 @@ void CenterMap::fit()
     else if (const auto extent = m_placement.extent())
         m_view.fit(extent->middle, std::max(extent->miles, leastMiles), 56 * m_style.unit);
     else
-        m_view.fit({}, milesOfTheCountry, 8 * m_style.unit);
+        m_view.fit(middleOfTheCountry, milesOfTheCountry, 16 * m_style.unit);
     constexpr int mostSteps = 8; // where it is too crowded for any scale, the last one has to do
     for (int step = 0; step < mostSteps && !markersFit(); ++step)
         m_view.zoom(0.94, m_view.rect().center());

@@ -6,6 +6,7 @@
 #include "views/metrics.h"
 
 #include <QFontMetricsF>
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <array>
@@ -52,7 +53,7 @@ public:
         layOutMarkers();
         layOutChosen();
         layOutRings();
-        m_scene.names = placeNames({m_in.names.begin(), m_in.names.end()}, m_taken, m_frame);
+        layOutNames();
         return std::move(m_scene);
     }
 
@@ -74,11 +75,13 @@ private:
     void layOutChosen();
     void layOutRings();
     void layOutRing(MapRing &ring);
+    void layOutNames();
 
     const MapSceneInput &m_in;
     const MapStyle &m_style;
     QRectF m_frame;
     std::vector<QRectF> m_taken;
+    size_t m_corners = 0; ///< so many of m_taken stand in the map's corners
     MapScene m_scene;
 };
 
@@ -108,6 +111,7 @@ void MapLayouter::layOutFurniture()
     const double text = QFontMetricsF(m_style.ring).horizontalAdvance(m_scene.scaleText);
     const double more = std::max(0.0, text - m_scene.scaleBar.width()) / 2;
     m_taken.push_back(m_scene.scaleBar.adjusted(-more, 0, more, 0));
+    m_corners = m_taken.size();
 }
 
 void MapLayouter::layOutMarkers()
@@ -178,6 +182,16 @@ void MapLayouter::layOutRing(MapRing &ring)
     }
 }
 
+/// A name close to what stands in a corner would be read together with it.
+void MapLayouter::layOutNames()
+{
+    const double apart = px(8);
+    std::vector<QRectF> taken = m_taken;
+    for (size_t corner = 0; corner < m_corners; ++corner)
+        taken[corner].adjust(-apart, -apart, apart, apart);
+    m_scene.names = placeNames({m_in.names.begin(), m_in.names.end()}, taken, m_frame);
+}
+
 } // namespace
 
 MapStyle MapStyle::from(const QFont &base, double unit)
@@ -206,7 +220,7 @@ MapFurniture MapFurniture::in(const QSizeF &size, const QRectF &keepOut, const M
 {
     const double margin = 16 * style.unit;
     MapFurniture furniture;
-    furniture.mirrored = keepOut.isValid() && keepOut.center().x() < size.width() / 2;
+    furniture.mirrored = keepOut.isValid() ? keepOut.center().x() < size.width() / 2 : QGuiApplication::isRightToLeft();
     const auto corner = [&](const QSizeF &of, bool atButtons, bool below) {
         const bool isLeft = atButtons == furniture.mirrored;
         return QRectF(QPointF(isLeft ? margin : size.width() - margin - of.width(), below ? size.height() - margin - of.height() : margin), of);

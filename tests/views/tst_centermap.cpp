@@ -64,6 +64,7 @@ private Q_SLOTS:
     void newCentersForgetTheSelection();
     void whatIsLeftOutHasNoMarker();
     void aCenterBeyondTheCircleIsInThePictureToo();
+    void beforeASearchTheCountryStandsInTheMiddle();
     void noCenterIsFittedBelowWhatStandsInTheCorners();
     void theCardIsShownAtOnce();
     void theHintIsPlainText();
@@ -310,6 +311,15 @@ void tst_centermap::aCenterBeyondTheCircleIsInThePictureToo()
     MapItem far{u"Tucson"_s, 1, GeoPoint{32.6, -111.2}, u"85132"_s, 24.0};
     m_map->setCenters(phoenix(), 25, {far});
     QVERIFY(m_map->rect().contains(m_map->markerPosition(0)->toPoint()));
+}
+
+void tst_centermap::beforeASearchTheCountryStandsInTheMiddle()
+{
+    m_map->resize(700, 700);
+    m_map->setCenters({}, 0, {});
+    const double west = m_map->view().toScreen(GeoPoint{40.44, -124.41}).x();
+    const double east = m_map->width() - m_map->view().toScreen(GeoPoint{44.81, -66.95}).x();
+    QVERIFY2(west >= 14 && std::abs(west - east) < 3, qPrintable(u"%1 px at the west, %2 at the east"_s.arg(west).arg(east)));
 }
 
 void tst_centermap::noCenterIsFittedBelowWhatStandsInTheCorners()

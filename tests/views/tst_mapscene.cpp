@@ -91,6 +91,7 @@ private Q_SLOTS:
     void ringsFollowTheRadius_data();
     void ringsFollowTheRadius();
     void byOrderThereAreNoRings();
+    void onPaperTheCornersFollowTheLanguage();
     void theScaleBarIsAsLongAsItSays();
     void aLaterNameGivesWay();
     void aNameTakesItsNextSpotWhenTheFirstIsTaken();
@@ -145,6 +146,9 @@ void tst_mapscene::nothingOverlaps()
                 QVERIFY(distanceToRect(marker, texts[i]) >= MapScene::markerRadius(style()));
         }
     }
+    for (const PlacedName &name : laid.scene.names)
+        for (const QRectF &corner : {laid.scene.scaleBar, laid.scene.remarkPill, laid.scene.north})
+            QVERIFY2(!name.rect.adjusted(-7, -7, 7, 7).intersects(corner), qPrintable(name.text + u" is read together with what stands in a corner"_s));
     QVERIFY(!laid.scene.markers.empty());
     QVERIFY2(!laid.scene.names.empty() || size.width() < 300, "a map without any name");
 }
@@ -179,6 +183,19 @@ void tst_mapscene::byOrderThereAreNoRings()
     const Laid laid = layOut(u"85004"_s, 25, {746, 742}, true, 1);
     QVERIFY(laid.scene.rings.empty());
     QVERIFY(!laid.scene.origin);
+}
+
+void tst_mapscene::onPaperTheCornersFollowTheLanguage()
+{
+    const QSizeF page(680, 400);
+    for (const bool isMirrored : {false, true}) {
+        QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        const MapFurniture corners = MapFurniture::in(page, {}, style()); // no buttons there that would tell
+        QCOMPARE(corners.north.center().x() < page.width() / 2, isMirrored);
+        QCOMPARE(corners.remark.center().x() > page.width() / 2, isMirrored);
+        QCOMPARE(corners.scale.center().x() > page.width() / 2, isMirrored);
+    }
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
 }
 
 void tst_mapscene::theScaleBarIsAsLongAsItSays()

@@ -6,7 +6,6 @@
 #include "session/session.h"
 #include "views/auditpage.h"
 #include "views/button.h"
-#include "views/chippainter.h"
 #include "views/ear.h"
 #include "views/foldingrow.h"
 #include "views/hairline.h"
@@ -30,7 +29,6 @@
 #include <QLocale>
 #include <QStackedWidget>
 
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -39,16 +37,16 @@ namespace labdesk {
 namespace {
 
 /// For those in a word or two; a request that waits says more than a column has room for.
-int widthOfStates(const Metrics &metrics)
+Chips everyRequestChip()
 {
     using State = api::RequestRecord::State;
-    int widest = metrics.px(80);
+    Chips chips;
     for (const State state : {State::Running, State::Succeeded, State::Failed, State::Cancelled}) {
         api::RequestRecord record;
         record.state = state;
-        widest = std::max(widest, chipWidth(lookOf(stateChip(record)), QApplication::font()));
+        chips += stateChip(record);
     }
-    return widest + metrics.px(10) + metrics.two;
+    return chips;
 }
 
 } // namespace
@@ -129,7 +127,7 @@ void ActivityPane::arrangeList()
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
     table->setColumnWidth(int(Column::Time), widthOfTimes(table));
-    table->setColumnWidth(int(Column::State), widthOfStates(metrics));
+    table->setColumnWidth(int(Column::State), widthOfChips(table, everyRequestChip()));
     fitTitles(table);
     dropColumnsToFit(table, {int(Column::Tries), int(Column::Duration), int(Column::Method)}, metrics.px(130)); // a path's ends tell
     keepCurrentBy(table, IdRole, false);

@@ -101,7 +101,7 @@ void ProvidersPane::arrangeList()
     table->horizontalHeader()->setStretchLastSection(false); // the first column takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(ProviderTableModel::Column::Name), QHeaderView::Stretch);
     table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(162));
-    table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(104));
+    table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(126));
     table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(80));
     fitTitles(table);
     dropColumnsToFit(table, {int(ProviderTableModel::Column::Slug)}, metrics.px(180)); // the names are whole

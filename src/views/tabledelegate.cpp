@@ -78,11 +78,11 @@ void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, 
     layout.draw(&painter, QPointF(area.left(), area.top() + (area.height() - line.height()) / 2));
 }
 
-/// Between a cell's text and its edges, and a little for the wider digits.
+/// Between a cell's text and its edges: so much where the cell ends its row.
 int roomBesideText(const QTableView *table)
 {
     const Metrics m = metricsFor(table);
-    return m.two + m.half + m.px(4);
+    return m.px(10) + m.two;
 }
 
 ChipLook toned(const Chip &chip)
@@ -196,7 +196,8 @@ void TableDelegate::paintBackground(const Cell &cell) const
 void TableDelegate::paintContent(const Cell &cell) const
 {
     const Metrics &m = cell.metrics;
-    QRect area = cell.option.rect.adjusted(cell.first ? m.two : m.px(10), 0, -m.half, -1);
+    const auto &header = static_cast<const TableHeader &>(*m_view->horizontalHeader());
+    QRect area = cell.option.rect.adjusted(header.roomBefore(cell.index.column()), 0, -header.roomAfter(cell.index.column()), -1);
     const Chips chips = cell.index.data(ChipsRole).value<Chips>();
     const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnLook::ChipList;
     if (!chips.isEmpty()) {
@@ -259,18 +260,15 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
         font.setStyleStrategy(QFont::StyleStrategy(font.styleStrategy() | QFont::PreferNoShaping));
     cell.painter.setFont(font);
     cell.painter.setPen(ink);
-    const auto asked = static_cast<Qt::Alignment>(cell.index.data(Qt::TextAlignmentRole).toInt());
-    const bool right = look == ColumnLook::Quantity || (asked & Qt::AlignRight);
     const Qt::TextElideMode mode = look == ColumnLook::Id ? Qt::ElideMiddle : Qt::ElideRight;
-    const QRect words = right ? line.adjusted(0, 0, -cell.metrics.one, 0) : line;
-    m_shaped.draw(cell.painter, cell.placed(words), text, mode, Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft));
+    m_shaped.draw(cell.painter, cell.placed(line), text, mode, Qt::AlignVCenter | (look == ColumnLook::Quantity ? Qt::AlignRight : Qt::AlignLeft));
 }
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Metrics m = metricsFor(m_view);
     const int text = option.fontMetrics.horizontalAdvance(index.data().toString());
-    return {text + 2 * m.px(10) + m.half, m_secondLineRole < 0 ? m.row : m.rowTwoLine};
+    return {text + m.two + m.px(10), m_secondLineRole < 0 ? m.row : m.rowTwoLine};
 }
 
 bool TableDelegate::eventFilter(QObject *watched, QEvent *event)
@@ -381,12 +379,9 @@ int widthOfChips(const QTableView *table, const Chips &chips)
 
 void fitTitles(QTableView *table)
 {
-    const Metrics m = metricsFor(table);
-    const QFontMetrics words(fontOf(TextStyle::GroupTitle, table));
-    const int arrow = table->isSortingEnabled() ? m.iconSmall + m.half : 0;
+    const auto &header = static_cast<const TableHeader &>(*table->horizontalHeader());
     for (int column = 0; column < table->model()->columnCount(); ++column) {
-        const QString title = table->model()->headerData(column, Qt::Horizontal).toString();
-        const int needed = words.horizontalAdvance(title) + (column == 0 ? m.two : m.px(10)) + m.one + arrow;
+        const int needed = header.widthOfTitle(column);
         if (table->columnWidth(column) < needed && !table->isColumnHidden(column)) // a hidden one would be shown by it
             table->setColumnWidth(column, needed);
     }

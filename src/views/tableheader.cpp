@@ -36,14 +36,40 @@ void TableHeader::setRightAligned(int column, bool right)
     viewport()->update();
 }
 
+bool TableHeader::isRightAligned(int section) const
+{
+    return m_rightAligned.contains(section);
+}
+
+int TableHeader::roomBefore(int section) const
+{
+    const Metrics m = metricsFor(this);
+    return visualIndex(section) == 0 ? m.two : m.px(10);
+}
+
+int TableHeader::roomAfter(int section) const
+{
+    const Metrics m = metricsFor(this);
+    int last = count() - 1;
+    while (last > 0 && isSectionHidden(logicalIndex(last)))
+        --last;
+    return visualIndex(section) == last ? m.two : isRightAligned(section) ? m.oneAndHalf : m.half;
+}
+
+int TableHeader::widthOfTitle(int section) const
+{
+    const Metrics m = metricsFor(this);
+    const QString title = model()->headerData(section, Qt::Horizontal).toString();
+    const int words = QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(title);
+    return roomBefore(section) + words + m.half + (isSortIndicatorShown() ? m.iconSmall + m.half : 0) + roomAfter(section);
+}
+
 QSize TableHeader::sectionSizeFromContents(int section) const
 {
     const Metrics m = metricsFor(this);
     if (!model()) // it went before the table did
         return {minimumSectionSize(), m.header};
-    const QString text = model()->headerData(section, Qt::Horizontal).toString();
-    const int words = QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(text);
-    return {words + m.two + m.iconSmall + m.oneAndHalf, m.header};
+    return {widthOfTitle(section), m.header};
 }
 
 void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -59,14 +85,12 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
 
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     const int arrow = sorted ? m.iconSmall + m.half : 0;
-    const QRect room = rect.adjusted(first ? m.two : m.px(10), 0, -m.half, 0);
+    const QRect room = rect.adjusted(roomBefore(section), 0, -roomAfter(section), 0);
     painter->setFont(fontOf(TextStyle::GroupTitle, this));
     painter->setPen(section == m_hovered ? t.ink : t.ink2);
     const QString title = model()->headerData(section, Qt::Horizontal).toString();
     const int words = std::min(m_shaped.width(title, painter->font()), room.width() - arrow);
-    const auto asked = static_cast<Qt::Alignment>(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
-    const bool right = m_rightAligned.contains(section) || (asked & Qt::AlignRight);
-    const int x = right ? room.right() + 1 - m.one - words - arrow : room.left();
+    const int x = isRightAligned(section) ? room.right() + 1 - words - arrow : room.left();
     m_shaped.draw(*painter, mirrored(*painter, rect, {x, rect.top(), words, rect.height()}), title, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter);
     if (sorted)
         paintIcon(painter, sortIndicatorOrder() == Qt::AscendingOrder ? IconName::ChevronUp : IconName::ChevronDown,

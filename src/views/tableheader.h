@@ -19,6 +19,12 @@ public:
 
     void setRightAligned(int column, bool right); ///< for quantities, as their values
 
+    /// Pixels between the words of a column, of its title and its rows alike, and its edges. Where a row begins and ends the words
+    /// keep the margin of a pane.
+    int roomBefore(int section) const;
+    int roomAfter(int section) const;
+    int widthOfTitle(int section) const; ///< with both, and with the arrow where rows can be sorted
+
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
     QSize sectionSizeFromContents(int section) const override;
@@ -27,6 +33,8 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    bool isRightAligned(int section) const;
+
     mutable ShapedWords m_shaped; ///< all of it is painted whenever something moves
     QSet<int> m_rightAligned;
     int m_hovered = -1;

@@ -38,11 +38,11 @@ struct ColumnShape
     bool hidden = false;
 };
 constexpr double leastOfSources = 132;
-constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 140},
+constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 126},
                                        {UserColumn::Id, ColumnLook::Id, 112},
                                        {UserColumn::Created, ColumnLook::Text, 96},
                                        {UserColumn::Sources, ColumnLook::ChipList, leastOfSources},
-                                       {UserColumn::Zone, ColumnLook::Text, 90},
+                                       {UserColumn::Zone, ColumnLook::Text, 102},
                                        {UserColumn::BirthDate, ColumnLook::Text, 96, true},
                                        {UserColumn::IngestionStart, ColumnLook::Text, 110, true},
                                        {UserColumn::IngestionEnd, ColumnLook::Text, 110, true}};

@@ -4,6 +4,7 @@
 #include "support/testmain.h"
 #include "views/appearance.h"
 #include "views/countedtabbar.h"
+#include "views/metrics.h"
 #include "views/tabledelegate.h"
 
 #include <QApplication>
@@ -111,6 +112,37 @@ private Q_SLOTS:
         QCOMPARE(count(sample, 2, 0, t.accent), 0);
         sample.table.selectionModel()->setCurrentIndex(sample.model.index(2, 0), QItemSelectionModel::NoUpdate);
         QVERIFY(count(sample, 2, 0, t.accent) > 100);
+    }
+
+    void aRowEndsWhereThePaneDoes_data()
+    {
+        QTest::addColumn<ColumnLook>("look");
+        QTest::addColumn<bool>("isHidden");
+        QTest::newRow("words") << ColumnLook::Text << false;
+        QTest::newRow("a number") << ColumnLook::Quantity << false;
+        QTest::newRow("words of the first column, the other one hidden") << ColumnLook::Text << true;
+    }
+
+    void aRowEndsWhereThePaneDoes()
+    {
+        QFETCH(ColumnLook, look);
+        QFETCH(bool, isHidden);
+        Sample sample;
+        sample.table.setColumnHidden(1, isHidden);
+        const int column = isHidden ? 0 : 1;
+        sample.delegate->setLook(column, look);
+        sample.model.item(0, column)->setText(look == ColumnLook::Quantity ? u"31"_s : QString(200, u'M'));
+        const int end = metricsFor(&sample.table).two;
+        const QImage row = sample.table.viewport()->grab(sample.table.visualRect(sample.model.index(0, column))).toImage();
+        const auto isFree = [&row, this](int from, int to) {
+            for (int x = from; x < to; ++x)
+                for (int y = 2; y < row.height() - 2; ++y)
+                    if (row.pixelColor(x, y) != t.base)
+                        return false;
+            return true;
+        };
+        QVERIFY(isFree(row.width() - end, row.width()));
+        QVERIFY(!isFree(row.width() - end - 12, row.width() - end));
     }
 
     void chipsReplaceTheTextOrStandBesideIt()

@@ -40,7 +40,7 @@ ChartLook chartLookOf(const QWidget *widget)
     return {.font = fontOf(TextStyle::Small, widget),
             .ground = tokens.base,
             .ink = tokens.ink2,
-            .grid = tokens.hair,
+            .grid = tokens.trough, // in high contrast hairs are as strong as axes
             .bar = tokens.fill,
             .edge = tokens.highContrast ? tokens.ink : tokens.fill,
             .locale = QLocale(),

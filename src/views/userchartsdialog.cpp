@@ -70,12 +70,12 @@ void UserChartsDialog::buildBody()
     m_table->setColumnWidth(int(FacetTableModel::Column::Users), m.px(70));
     fitTitles(m_table);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->setMinimumSize(m.px(250), m.px(300));
+    m_table->setMinimumSize(m.px(282), m.px(300)); // most names are whole
     m_table->installEventFilter(this);
 
     auto *frame = new QWidget;
     frame->setObjectName(u"chartFrame"_s);
-    frame->setMinimumSize(std::min(m.px(440), 560), m.px(300)); // large texts make it no wider than a small screen
+    frame->setMinimumSize(std::min(m.px(420), 560), m.px(300)); // large texts make it no wider than a small screen
     m_frame = new QVBoxLayout(frame);
     m_frame->setContentsMargins(0, 0, 0, 0);
     auto *both = new QHBoxLayout;

@@ -36,6 +36,8 @@ struct RequestRecord
     std::vector<RequestTry> attempts = {}; ///< as many as `tries`, oldest first
     QStringList drift = {};               ///< paths outside the known contract, when Succeeded
     QString sentOver = {}; ///< the name of the connection, when it is an earlier one; the client leaves it empty
+
+    bool isOver() const { return state != State::Running && state != State::Waiting; }
 };
 
 } // namespace labdesk::api

@@ -219,7 +219,7 @@ QVariant RequestTableModel::data(const QModelIndex &index, int role) const
             return role == Qt::AccessibleTextRole ? tr("no answer") : u"—"_s;
         return QString::number(record.httpStatus);
     case Column::Duration:
-        if (record.state == api::RequestRecord::State::Running || record.state == api::RequestRecord::State::Waiting)
+        if (!record.isOver())
             return role == Qt::AccessibleTextRole ? stateText(record) : u"—"_s;
         return tr("%1 ms").arg(localNumber(qint64(record.duration.count())));
     case Column::Tries:

@@ -262,8 +262,7 @@ void RequestDetail::showSummary(const api::RequestRecord &record)
     m_started->setSecondLine(localDate(started.date()));
     m_tries->setValue(tr("%Ln time(s)", nullptr, record.tries));
     m_status->setValue(record.httpStatus > 0 ? QString::number(record.httpStatus) : record.state == RequestState::Running ? tr("no answer yet") : tr("no answer"));
-    const bool isOver = record.state != RequestState::Running && record.state != RequestState::Waiting;
-    m_duration->setValue(isOver ? tr("%1 ms").arg(localNumber(qint64(record.duration.count()))) : tr("no answer yet"));
+    m_duration->setValue(record.isOver() ? tr("%1 ms").arg(localNumber(qint64(record.duration.count()))) : tr("no answer yet"));
     m_size->setValue(localDataSize(record.bytesReceived));
     m_driftGroup->clearRows();
     for (const QString &line : driftLines(record, m_drift)) {

@@ -145,12 +145,17 @@ QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWi
         button->setToolButtonStyle(on ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextOnly);
     });
     repolish(button);
-    // As wide for both: what stands beside it does not move, nor does its row fold, by what was ticked.
     for (const bool on : {true, false}) {
         button->setChecked(on);
-        button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width()));
+        keepRoom(button);
     }
     return button;
+}
+
+void keepRoom(QAbstractButton *button)
+{
+    button->ensurePolished();
+    button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width()));
 }
 
 void setUnavailable(QWidget *control, const QString &reason)

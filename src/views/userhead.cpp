@@ -52,11 +52,9 @@ UserHead::UserHead(QWidget *parent)
         row->addStretch(1);
         return group;
     };
-    // As wide for both of its words, so that the row does not fold by what was pressed.
-    m_refresh->ensurePolished();
     for (const QString &words : {tr("Requesting…"), tr("Request &data refresh")}) {
         m_refresh->setText(words);
-        m_refresh->setMinimumWidth(std::max(m_refresh->minimumWidth(), m_refresh->sizeHint().width()));
+        keepRoom(m_refresh);
     }
     auto *sub = new QHBoxLayout;
     sub->setSpacing(m.half);

@@ -62,11 +62,9 @@ UserRawTab::UserRawTab(QWidget *parent)
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_saved->setObjectName(u"rawSavedMessage"_s);
     m_saved->hide();
-    // As wide for both of its words: the row folds by the room there is, and not by what was pressed.
-    m_reveal->ensurePolished();
     for (const QString &word : {tr("Hide"), tr("Show")}) {
         m_reveal->setText(word);
-        m_reveal->setMinimumWidth(std::max(m_reveal->minimumWidth(), m_reveal->sizeHint().width()));
+        keepRoom(m_reveal);
     }
     auto *buttons = new QWidget;
     auto *buttonRow = new QHBoxLayout(buttons);
@@ -243,7 +241,7 @@ void UserRawTab::showNote(const Body &body, bool isJson)
         lines += body.why; // where nothing came, it stands in place of the answer
     const QString size = localDataSize(body.bytes.size());
     if (!body.bytes.isEmpty() && !isJson)
-        lines += body.type.isEmpty() ? size : localRow({u"\u2068%1\u2069"_s.arg(body.type.left(80)), size});
+        lines += body.type.isEmpty() ? size : localRow({body.type.left(80), size});
     m_note->setVisible(!lines.isEmpty());
     m_note->setText(lines.join(u'\n'));
 }

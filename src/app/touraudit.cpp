@@ -86,13 +86,13 @@ std::vector<TourChapter> auditChapters(TourHand &hand)
     TourChapter damaged;
     damaged.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .stop(u"activity-audit-damage-told"_s, [&hand] { hand.openOther(30, spoilAudit); },
-              [&hand] { return hand.sees("windowMessage") && hand.console().session() && hasCome(hand.session().users().state()); })
+              [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
         .stop(u"activity-audit-damaged"_s, [&hand] { showAudit(hand); }, [&hand] { return hand.rows("auditTable") > 4; })
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
     TourChapter left;
     left.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .stop(u"activity-audit-writes-left"_s, [&hand] { hand.openOther(30, leaveWrites); },
-              [&hand] { return hand.sees("windowMessage") && hand.console().session() && hasCome(hand.session().users().state()); })
+              [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
         .stop(u"activity-audit-writes-unknown"_s, [&hand] { showAudit(hand); }, [&hand] { return hand.rows("auditTable") > 2; })
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
     return {whole, damaged, left};

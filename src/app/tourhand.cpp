@@ -73,6 +73,11 @@ bool TourHand::isHome() const
         && hasCome(session().providers().state());
 }
 
+bool TourHand::hasUsers() const
+{
+    return console().session() && hasCome(session().users().state());
+}
+
 void TourHand::connectAs(const QString &name, Environment environment, bool readOnly)
 {
     const auto *local = m_home.localService();

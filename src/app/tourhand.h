@@ -34,6 +34,7 @@ public:
     void goHome(); ///< no fault, no dialog, usual size, a new session with the local service
     bool hasArrived() const; ///< there is a session that is newer than the going
     bool isHome() const;     ///< and its lists have come
+    bool hasUsers() const;   ///< there is a session, and its list of users has come
     void connectAs(const QString &name, Environment environment, bool readOnly); ///< the local service under another name
     void connectTo(const QUrl &baseUrl);                                         ///< any other, with a key that is none
     void connectByToken(const QUrl &baseUrl, const QString &clientId, const Secret &clientSecret);

@@ -269,14 +269,14 @@ TourChapter beginnings(TourHand &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .stop(u"window-empty-team"_s, [&hand] { hand.openOther(0); },
-              [&hand] { return hand.console().session() && hasCome(hand.session().users().state()); })
+              [&hand] { return hand.hasUsers(); })
         .stop(u"window-settings-set-aside"_s, [&hand] {
                   hand.openOther(30, [](const QString &folder) {
                       QFile broken(QDir(folder).filePath(u"labdesk.ini"_s));
                       if (broken.open(QIODevice::WriteOnly))
                           broken.write("[no end of a section\n\x01\x02");
                   });
-              }, [&hand] { return hand.sees("windowMessage") && hand.console().session() && hasCome(hand.session().users().state()); })
+              }, [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
         .stop(u"welcome"_s, [&hand] { hand.openFirst(); }, [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
         .stop(u"welcome-set-aside"_s, [&hand] {
                   hand.openFirst([](const QString &folder) {
@@ -291,7 +291,7 @@ TourChapter beginnings(TourHand &hand)
                       if (old.open(QIODevice::WriteOnly))
                           old.write("[General]\ncurrentConnection=local\n");
                   });
-              }, [&hand] { return hand.sees("windowMessage") && hand.console().session() && hasCome(hand.session().users().state()); })
+              }, [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
         .stop(u"window-no-service"_s, [&hand] {
                   hand.openOther(30, [](const QString &folder) { QDir(folder).mkdir(u"local-service.sqlite"_s); });
               }, [&hand] { return hand.sees("windowMessage"); });

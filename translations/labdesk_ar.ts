@@ -7178,10 +7178,6 @@
         <source>%1: %2</source>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::StatusLine</name>
@@ -8365,6 +8361,11 @@
     <message>
         <source>%1 of %2 match</source>
         <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
+    </message>
+    <message>
+        <source>%1 (always)</source>
+        <extracomment>A column that cannot be hidden</extracomment>
+        <translation>⁨%1⁩ (دائمًا)</translation>
     </message>
 </context>
 <context>

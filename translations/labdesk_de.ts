@@ -6862,10 +6862,6 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::StatusLine</name>
@@ -7953,6 +7949,11 @@
     <message>
         <source>%1 of %2 match</source>
         <translation>%1 von %2 passen</translation>
+    </message>
+    <message>
+        <source>%1 (always)</source>
+        <extracomment>A column that cannot be hidden</extracomment>
+        <translation>%1 (immer)</translation>
     </message>
 </context>
 <context>

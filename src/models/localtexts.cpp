@@ -87,10 +87,10 @@ QString localMiles(double miles)
 QString localRow(const QStringList &facts)
 {
     const QString zero = QLocale().zeroDigit();
-    if (zero != u"\u0660" && zero != u"\u06f0")
+    if (facts.isEmpty() || (zero != u"\u0660" && zero != u"\u06f0"))
         return facts.join(u" · "_s);
-    // A zero that is a dot wants a comma; and the row runs as the language does, also where it begins with a Latin word.
-    return u'\u200f' + facts.join(u"\u060c "_s);
+    // A zero that is a dot wants a comma; and the row runs as the language does, each fact in its own order of reading.
+    return u'\u200f' + QString(u'\u2068' + facts.join(u"\u2069\u060c \u2068"_s) + u'\u2069');
 }
 
 QString localList(const QStringList &items, QChar mark)

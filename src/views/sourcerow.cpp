@@ -145,7 +145,8 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         message->setObjectName(provider.slug + u"FaultMessage"_s);
         message->setSizePolicy(QSizePolicy::Preferred,
                                QSizePolicy::Preferred); // its lines wrap where the row is narrow
-        message->setSecondLine(besideEachOther(facts));
+        facts.removeAll(QString());
+        message->setSecondLine(localRow(facts));
         layout->addWidget(message);
     }
     if (!provider.externalUserId.isEmpty()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sourcetexts.h"
 
+#include "models/localtexts.h"
 #include "views/usertexts.h"
 
 #include <QCoreApplication>
@@ -98,15 +99,7 @@ QString faultFacts(const ConnectionFault &fault, const QTimeZone &here)
         facts += fault.type;
     if (fault.erroredAt)
         facts += momentWords(*fault.erroredAt, here);
-    return besideEachOther(facts);
-}
-
-QString besideEachOther(const QStringList &facts)
-{
-    QString words;
-    for (const QString &fact : facts)
-        words = words.isEmpty() || fact.isEmpty() ? words + fact : SourceWords::tr("%1 · %2").arg(words, fact);
-    return words;
+    return localRow(facts);
 }
 
 QString unavailableWords(const ResourceAvailability &resource)

@@ -20,8 +20,6 @@ QString statusWords(const ConnectedProvider &provider);
 QString faultWords(const ConnectedProvider &provider);
 /// "required_scopes_not_granted · 14 Mar 2026, 07:32 MST".
 QString faultFacts(const ConnectionFault &fault, const QTimeZone &here);
-/// Facts in one line, each in its own order of reading; empty ones are left out.
-QString besideEachOther(const QStringList &facts);
 /// "sleep: not allowed", for a resource that is not available.
 QString unavailableWords(const ResourceAvailability &resource);
 

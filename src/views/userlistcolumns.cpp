@@ -89,9 +89,12 @@ void UserListPane::buildColumnMenu()
     menu->setObjectName(u"columnsMenu"_s);
     for (const ColumnShape &shape : userColumns) {
         const int column = int(shape.column);
-        QAction *action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
+        const QString title = m_model->headerData(column, Qt::Horizontal).toString();
+        const bool isLasting = shape.column == UserColumn::ClientId; // without a name a row is nobody
+        //: A column that cannot be hidden
+        QAction *action = menu->addAction(isLasting ? tr("%1 (always)").arg(title) : title);
         action->setCheckable(true);
-        action->setEnabled(shape.column != UserColumn::ClientId); // without a name a row is nobody
+        action->setEnabled(!isLasting);
         connect(action, &QAction::toggled, this, [this, column](bool on) {
             m_table->setColumnHidden(column, !on);
             // Without the column that takes what is left the last one does.

@@ -50,6 +50,13 @@ void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem
     painter->restore();
 }
 
+int widthOfConnectionItem(const QWidget *list, const QStringList &facts)
+{
+    const Metrics metrics = metricsFor(list);
+    const int words = QFontMetrics(fontOf(TextStyle::Caption, list)).horizontalAdvance(localRow(facts));
+    return metrics.oneAndHalf + metrics.iconLarge + metrics.one + words + metrics.one + metrics.px(2);
+}
+
 void addConnectionItem(QListWidget *list, const QString &id, const QString &name, Environment environment, const QStringList &facts)
 {
     auto *item = new QListWidgetItem(name, list);
@@ -57,7 +64,7 @@ void addConnectionItem(QListWidget *list, const QString &id, const QString &name
     item->setData(ConnectionItemDelegate::FactsRole, localRow(facts));
     item->setData(ConnectionItemDelegate::EnvironmentRole, int(environment));
     item->setData(Qt::AccessibleTextRole, (QStringList(name) + facts).join(u", "_s));
-    item->setToolTip(plainToolTip(name));
+    item->setToolTip(plainToolTip(u"%1\n%2"_s.arg(name, localRow(facts))));
 }
 
 } // namespace labdesk

@@ -116,7 +116,10 @@ void ConnectionsDialog::dress()
         setSmall(button);
     makeFileMenu();
     ensurePolished(); // buttons have their widths from the style sheet
-    m_ui->sidePanel->setFixedWidth(std::max(metrics.px(236), m_ui->sideButtonLayout->minimumSize().width() + 2 * metrics.two));
+    int inside = m_ui->sideButtonLayout->minimumSize().width();
+    for (const QString &fact : {tr("read-only"), tr("not saved"), tr("in use")})
+        inside = std::max(inside, widthOfConnectionItem(m_ui->connectionsList, {environmentWord(Environment::Production), fact}));
+    m_ui->sidePanel->setFixedWidth(std::clamp(inside + 2 * metrics.two, metrics.px(236), metrics.px(300)));
     for (QPushButton *button : findChildren<QPushButton *>())
         button->setAutoDefault(false);
     m_ui->saveButton->setDefault(true);

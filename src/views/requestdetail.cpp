@@ -288,8 +288,10 @@ void RequestDetail::showError(const api::RequestRecord &record)
             m_reason->addRow(tr("Message"), error.serverMessage);
         for (const FieldProblem &problem : error.problems)
             m_reason->addRow(problem.loc.join(u'.'), problem.message);
-        if (!error.detail.isEmpty())
+        if (error.detail.contains(u' '))
             m_reason->addRow(tr("Detail"), error.detail);
+        else if (!error.detail.isEmpty()) // an address has no place to break at
+            m_reason->addRow(tr("Detail"), new ElidedLabel(error.detail, TextStyle::Body, Qt::ElideMiddle));
         if (!record.sentOver.isEmpty())
             m_reason->addRow(tr("Sent over"), tr("%1, which was closed before the answer came").arg(record.sentOver));
     }

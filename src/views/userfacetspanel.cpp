@@ -62,7 +62,8 @@ public:
         words.setWeight(isFiltered ? QFont::DemiBold : QFont::Normal);
         painter->setFont(isMore ? small : words);
         painter->setPen(isFiltered || isMore ? t.accent : t.ink);
-        drawWords(*painter, mirrored(*painter, whole, area), painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, area.width()));
+        // The end of a name is what tells many apart: the city of a zone, the kind of a device.
+        drawWords(*painter, mirrored(*painter, whole, area), painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
         if (!isMore) {
             const QRect bar(option.rect.left() + m.one, option.rect.bottom() - m.px(4), option.rect.width() - 2 * m.one, m.px(3));
             const int wide = std::max(2, int(bar.width() * index.data(Role::ShareRole).toDouble()));

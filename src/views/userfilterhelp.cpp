@@ -35,11 +35,16 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
+        return {0, heightOf(index.row(), m_list->viewport()->width())};
+    }
+
+    int heightOf(int row, int rowWidth) const
+    {
         const Metrics m = metricsFor(m_list);
-        const QString &words = m_model.rows()[size_t(index.row())].detail;
-        const int width = meaning(QRect(0, 0, m_list->viewport()->width(), 0)).width();
+        const QString &words = m_model.rows()[size_t(row)].detail;
+        const int width = meaning(QRect(0, 0, rowWidth, 0)).width();
         const int high = QFontMetrics(fontOf(TextStyle::Body, m_list)).boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, words).height();
-        return {0, std::max(m.rowCompact, high + m.one)};
+        return std::max(m.rowCompact, high + m.one);
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -158,10 +163,10 @@ QRect UserFilterHelp::panelRect() const
     const int left = layoutDirection() == Qt::RightToLeft ? field.right() - wide + 1 : field.left();
     const int top = field.bottom() + m.half;
     int high = m_head->layout()->totalHeightForWidth(wide - 2) + m_foot->layout()->totalHeightForWidth(wide - 2) + m.half + 3;
-    m_list->resize(wide - 2, m_list->height()); // rows are as high as their words need at this width
-    m_list->doItemsLayout();
+    // As high as their words need at the width they will have: before it is shown the list has another, and a scroll bar.
+    const auto *rows = static_cast<const FilterExampleDelegate *>(m_list->itemDelegate());
     for (int row = 0; row < m_model.rowCount(); ++row)
-        high += m_list->sizeHintForRow(row);
+        high += rows->heightOf(row, wide - 2);
     return {std::clamp(left, m.one, std::max(m.one, width() - wide - m.one)), top, wide, std::min(high, height() - top - m.one)};
 }
 

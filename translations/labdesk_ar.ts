@@ -8549,10 +8549,6 @@
         <translation>رد الساعة ⁨%1⁩ مقارنًا برد الساعة ⁨%2⁩:</translation>
     </message>
     <message>
-        <source>Nothing differs.</source>
-        <translation>لا يوجد اختلاف.</translation>
-    </message>
-    <message>
         <source>Save the answer</source>
         <translation>حفظ الرد</translation>
     </message>
@@ -8567,6 +8563,10 @@
     <message>
         <source>the whole answer</source>
         <translation>الرد كاملًا</translation>
+    </message>
+    <message>
+        <source>Nothing differs between the answer of %1 and that of %2.</source>
+        <translation>لا يختلف رد الساعة ⁨%1⁩ عن رد الساعة ⁨%2⁩.</translation>
     </message>
 </context>
 <context>

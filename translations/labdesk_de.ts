@@ -8133,10 +8133,6 @@
         <translation>Die Antwort von %1, verglichen mit der von %2:</translation>
     </message>
     <message>
-        <source>Nothing differs.</source>
-        <translation>Nichts unterscheidet sich.</translation>
-    </message>
-    <message>
         <source>Save the answer</source>
         <translation>Antwort speichern</translation>
     </message>
@@ -8151,6 +8147,10 @@
     <message>
         <source>the whole answer</source>
         <translation>die ganze Antwort</translation>
+    </message>
+    <message>
+        <source>Nothing differs between the answer of %1 and that of %2.</source>
+        <translation>Die Antwort von %1 und die von %2 unterscheiden sich nicht.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,6 @@
 #include <QMimeData>
 #include <QTextCursor>
 #include <QTextDocumentFragment>
-#include <QTextOption>
 
 using namespace Qt::StringLiterals;
 
@@ -16,10 +15,7 @@ namespace labdesk {
 CodeEdit::CodeEdit(QWidget *parent) : QPlainTextEdit(parent)
 {
     setReadOnly(true);
-    setLayoutDirection(Qt::LeftToRight); // as code is in every language: else it would begin scrolled to the ends of its lines
-    QTextOption option = document()->defaultTextOption();
-    option.setAlignment(Qt::AlignLeft | Qt::AlignAbsolute); // a sentence among it that is read from the right begins in sight, too
-    document()->setDefaultTextOption(option);
+    setLayoutDirection(Qt::LeftToRight); // as code is in every language: else it would begin scrolled to the ends of its lines, a sentence that is read from the right as well
     setTabChangesFocus(true);
     setFont(fontOf(TextStyle::Code, this));
     setProperty("type", u"code"_s);

@@ -33,7 +33,7 @@ JsonPanel::JsonPanel(QWidget *parent)
     : QWidget(parent), m_find(new SearchField), m_count(makeLabel({}, TextStyle::Small)),
       m_previous(makeIconButton(IconName::ChevronUp, tr("Previous hit"), u"previousHitButton"_s)),
       m_next(makeIconButton(IconName::ChevronDown, tr("Next hit"), u"nextHitButton"_s)),
-      m_choice(new SegmentedControl(tr("How it is shown"))), m_wrap(new QCheckBox(tr("Wrap"))), m_large(new InlineMessage(Tone::Info)),
+      m_choice(new SegmentedControl(tr("How it is shown"))), m_wrap(new QCheckBox(tr("Wrap"))), m_large(new InlineMessage(Tone::Info)), m_words(makeLabel({}, TextStyle::Body)),
       m_pages(new PageStack), m_tree(new JsonTreeView(&m_model)), m_textEdit(new CodeEdit), m_changes(new CodeEdit)
 {
     const Metrics m = metricsFor(this);
@@ -44,6 +44,8 @@ JsonPanel::JsonPanel(QWidget *parent)
     m_large->setObjectName(u"largeAnswerMessage"_s);
     m_large->setSentence(tr("This answer is larger than %1 and is shown as text only.").arg(localDataSize(largestTree)));
     m_large->hide();
+    m_words->setObjectName(u"rawWordsLabel"_s);
+    m_words->setWordWrap(true);
     buildBar();
     m_pages->addWidget(m_tree);
     m_pages->addWidget(m_textEdit);
@@ -53,7 +55,9 @@ JsonPanel::JsonPanel(QWidget *parent)
     layout->setSpacing(m.oneAndHalf);
     layout->addWidget(m_bar);
     layout->addWidget(m_large);
+    layout->addWidget(m_words);
     layout->addWidget(m_pages, 1);
+    layout->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // where there is no page
 
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, [this](int at) { setView(View(at)); });
     connect(m_find, &QLineEdit::textChanged, this, &JsonPanel::find);
@@ -139,15 +143,18 @@ void JsonPanel::showText(const QString &text, const QString &whyNone, output::Co
     m_isJson = false;
     m_large->hide();
     m_model.setText({}, {});
-    m_textEdit->setPlaceholderText(whyNone);
+    m_whyNone = whyNone;
     take(text, what);
     showView();
 }
 
-void JsonPanel::setChanges(const QString &words)
+void JsonPanel::setChanges(const QString &words, const QStringList &lines)
 {
-    if (m_changes->toPlainText() != words)
-        m_changes->setPlainText(words);
+    m_compared = words;
+    const QString text = lines.join(u'\n');
+    if (m_changes->toPlainText() != text)
+        m_changes->setPlainText(text);
+    showView();
 }
 
 void JsonPanel::setView(View view)
@@ -173,7 +180,11 @@ void JsonPanel::showView()
         m_textEdit->setPlainText(m_text);
     }
     m_pages->setCurrentWidget(isText ? static_cast<QWidget *>(m_textEdit) : m_view == View::Tree ? static_cast<QWidget *>(m_tree) : m_changes);
-    m_wrap->setEnabled(m_pages->currentWidget() != m_tree);
+    const bool isEmpty = isText ? m_text.isEmpty() : m_view == View::Changes && m_changes->document()->isEmpty();
+    m_pages->setHidden(isEmpty);
+    m_words->setText(isText ? (isEmpty ? m_whyNone : QString()) : m_view == View::Changes ? m_compared : QString());
+    m_words->setHidden(m_words->text().isEmpty());
+    m_wrap->setEnabled(!isEmpty && m_pages->currentWidget() != m_tree);
     m_find->setEnabled(m_view != View::Changes);
     showHit();
 }

@@ -39,7 +39,8 @@ public:
     void showJson(const QString &json, const QStringList &drift, output::Copied what);
     /// Any other text, or none and why.
     void showText(const QString &text, const QString &whyNone, output::Copied what);
-    void setChanges(const QString &words);
+    /// What is compared, or why nothing is; and the lines that changed.
+    void setChanges(const QString &words, const QStringList &lines);
 
     View view() const { return m_view; } ///< what was chosen; without a tree the text stands in for it
     void setView(View view);
@@ -74,6 +75,9 @@ private:
     SegmentedControl *m_choice;
     QCheckBox *m_wrap;
     InlineMessage *m_large;
+    QLabel *m_words; ///< above the page, or in its place where there is nothing to show in it
+    QString m_whyNone;
+    QString m_compared;
     QStackedWidget *m_pages;
     JsonTreeView *m_tree;
     CodeEdit *m_textEdit;

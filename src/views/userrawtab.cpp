@@ -259,16 +259,15 @@ void UserRawTab::showReveal()
 void UserRawTab::showChanges(const Shown &answer)
 {
     if (!answer.now.at.isValid() || !answer.before.at.isValid())
-        return m_panel->setChanges(tr("There is one answer only. Reload the user (F5) to compare the next one with it."));
+        return m_panel->setChanges(tr("There is one answer only. Reload the user (F5) to compare the next one with it."), {});
     const auto clock = [](const QDateTime &at) { return localTimeWithSeconds(at.toLocalTime().time()); };
-    QStringList lines{tr("The answer of %1, compared with that of %2:").arg(clock(answer.now.at), clock(answer.before.at)), QString()};
+    QStringList lines;
     const auto changes = jsonChanges(QString::fromUtf8(privacy::prettyJson(answer.before.bytes)),
                                      QString::fromUtf8(privacy::prettyJson(answer.now.bytes)), shown(answer.before), shown(answer.now));
     for (const JsonChange &change : changes)
         lines += changeWords(change);
-    if (changes.empty())
-        lines += tr("Nothing differs.");
-    m_panel->setChanges(lines.join(u'\n'));
+    const QString words = lines.isEmpty() ? tr("Nothing differs between the answer of %1 and that of %2.") : tr("The answer of %1, compared with that of %2:");
+    m_panel->setChanges(words.arg(clock(answer.now.at), clock(answer.before.at)), lines);
 }
 
 QString UserRawTab::suggestedFile() const

@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(text->toPlainText().contains(u"\"user_id\""_s));
         QVERIFY(text->isReadOnly() && text->tabChangesFocus());
         part<SegmentedControl>(*stage.pane, "rawAnswerControl")->setCurrentIndex(2);
-        QVERIFY(text->placeholderText().contains(u"not asked for"_s));
+        QVERIFY(stage.label("rawWordsLabel").contains(u"not asked for"_s));
         QCOMPARE(text->toPlainText(), QString());
         stage.showTab(2);
         QTRY_VERIFY(stage.shows(Page::Content, "insuranceStack"));
@@ -249,7 +249,7 @@ private Q_SLOTS:
         stage.showTab(4);
         part<SegmentedControl>(*stage.pane, "rawAnswerControl")->setCurrentIndex(1);
         auto *text = part<QPlainTextEdit>(*stage.pane, "rawTextEdit");
-        QTRY_VERIFY(text->placeholderText().contains(u"not JSON"_s));
+        QTRY_VERIFY(stage.label("rawWordsLabel").contains(u"not JSON"_s));
         QCOMPARE(text->toPlainText(), QString());
         QVERIFY(stage.label("rawNoteLabel").contains(u"application/json · 37"_s));
         QVERIFY(!allWordsOf(*stage.pane).contains(u"CANARY"_s));

@@ -141,12 +141,14 @@ private Q_SLOTS:
         tab.setAnswer(UserRawTab::Answer::User, bodyAt(rawUser, 0));
         tab.panel()->setView(JsonPanel::View::Changes);
         auto *changes = in<CodeEdit>(tab, "rawChangesEdit");
-        QVERIFY(changes->toPlainText().contains(u"one answer only"_s));
+        auto *compared = in<QLabel>(tab, "rawWordsLabel");
+        QVERIFY(compared->text().contains(u"one answer only"_s) && !changes->isVisible());
         tab.setAnswer(UserRawTab::Answer::User, bodyAt(rawUser, 1));
-        QVERIFY(changes->toPlainText().endsWith(u"Nothing differs."_s));
+        QVERIFY(compared->text().startsWith(u"Nothing differs"_s) && !changes->isVisible());
         QByteArray other = rawUser;
         other.replace("1985-02-03", "1986-02-03").replace("\"b\"", "\"c\",\"d\"");
         tab.setAnswer(UserRawTab::Answer::User, bodyAt(other, 2));
+        QVERIFY(compared->text().startsWith(u"The answer of "_s) && changes->isVisible());
         const QString words = changes->toPlainText();
         QVERIFY2(words.contains(u"~ labels[1]: \"c\", before: \"b\""_s), qPrintable(words));
         QVERIFY2(words.contains(u"+ labels[2]: \"d\""_s), qPrintable(words));
@@ -157,22 +159,25 @@ private Q_SLOTS:
     void whatIsNoTreeIsText_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("placeholder");
+        QTest::addColumn<QString>("why");
         QTest::newRow("nothing came") << QByteArray() << u"The service sent no body."_s;
         QTest::newRow("HTML") << QByteArray("<p>Ada</p>") << u"This answer is not JSON"_s;
     }
     void whatIsNoTreeIsText()
     {
         QFETCH(QByteArray, bytes);
-        QFETCH(QString, placeholder);
+        QFETCH(QString, why);
         UserRawTab tab;
         tab.show();
         tab.setAnswer(UserRawTab::Answer::User, {bytes, {}, QDateTime::currentDateTimeUtc(), u"The service sent no body."_s});
         auto *text = in<CodeEdit>(tab, "rawTextEdit");
-        QVERIFY(text->isVisible() && text->toPlainText().isEmpty());
-        QVERIFY2(text->placeholderText().startsWith(placeholder), qPrintable(text->placeholderText()));
+        const auto *words = in<QLabel>(tab, "rawWordsLabel");
+        QVERIFY2(words->isVisible() && words->text().startsWith(why), qPrintable(words->text()));
+        QVERIFY(!text->isVisible() && text->toPlainText().isEmpty());
         in<QPushButton>(tab, "rawRevealButton")->click();
         QCOMPARE(text->toPlainText(), QString::fromUtf8(bytes));
+        QCOMPARE(text->isVisible(), !bytes.isEmpty());
+        QCOMPARE(words->isVisible(), bytes.isEmpty());
     }
 
     void aLargeAnswerIsTextOnly()

@@ -74,7 +74,12 @@ QString hoursSummary(const Hours &hours)
         const QString facts = plainFacts(raw->text);
         return facts.isEmpty() ? raw->text : facts;
     }
-    const auto &days = std::get<WeeklyHours>(hours).days;
+    return localList(hoursLines(std::get<WeeklyHours>(hours)), u';');
+}
+
+QStringList hoursLines(const WeeklyHours &hours)
+{
+    const auto &days = hours.days;
     QStringList parts;
     for (size_t day = 0; day < days.size();) {
         size_t last = day;
@@ -86,7 +91,7 @@ QString hoursSummary(const Hours &hours)
         }
         day = last + 1;
     }
-    return parts.isEmpty() ? HoursWords::tr("Closed all week") : localList(parts, u';');
+    return parts.isEmpty() ? QStringList{HoursWords::tr("Closed all week")} : parts;
 }
 
 QString hoursByDay(const Hours &hours)

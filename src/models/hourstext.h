@@ -5,6 +5,7 @@
 #include "domain/servicecenter.h"
 
 #include <QString>
+#include <QStringList>
 #include <QTime>
 
 #include <optional>
@@ -15,6 +16,9 @@ namespace labdesk {
 /// out. Null hours: "Hours not provided. Call before visiting.". Of a shape we do not know the facts are told ("note: By
 /// appointment only"); what is more than that is shown as it came.
 QString hoursSummary(const Hours &hours);
+
+/// The same, a line for each run of days.
+QStringList hoursLines(const WeeklyHours &hours);
 
 /// One line a day, Monday first, closed days included: for a tooltip and for copying.
 QString hoursByDay(const Hours &hours);

@@ -30,8 +30,8 @@ CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, Q
     facts->setHorizontalSpacing(metrics.one);
     facts->setVerticalSpacing(metrics.px(3));
     facts->setColumnStretch(1, 1);
-    if (std::holds_alternative<WeeklyHours>(center.hours))
-        addFact(facts, tr("Hours"), hoursSummary(center.hours).replace(u"; "_s, u"\n"_s), u"centerHoursLabel"_s);
+    if (const auto *weekly = std::get_if<WeeklyHours>(&center.hours))
+        addFact(facts, tr("Hours"), hoursLines(*weekly).join(u'\n'), u"centerHoursLabel"_s);
     addFact(facts, tr("Fax"), phoneWords(center.faxNumber), u"centerFaxLabel"_s);
     addFact(facts, tr("Site code"), center.siteCode, u"centerSiteLabel"_s);
     addFact(facts, tr("Capabilities"), center.capabilities.join(u", "_s), u"centerCapabilitiesLabel"_s);

@@ -42,6 +42,7 @@ private Q_SLOTS:
             if (days[day] != u"-")
                 hours.days[size_t(day)] = days[day];
         QCOMPARE(hoursSummary(hours), summary);
+        QCOMPARE(hoursLines(hours).join(u"; "_s), summary);
         QCOMPARE(hoursByDay(hours).count(u'\n'), 6);
     }
 

@@ -4091,8 +4091,8 @@
         <translation>ليس لديه مصدر: لا شيء لتحديثه</translation>
     </message>
     <message>
-        <source>ingestion has ended: the service has deregistered the sources</source>
-        <translation>انتهى الاستقبال: ألغت الخدمة تسجيل المصادر</translation>
+        <source>ingestion has ended, no source is left</source>
+        <translation>انتهى الاستقبال ولم يبقَ مصدر</translation>
     </message>
     <message>
         <source>was refreshed as often as the service allows in an hour</source>
@@ -4107,8 +4107,8 @@
         <translation>لم تغيّره تلك المهمة</translation>
     </message>
     <message>
-        <source>it is not known whether that job changed it: check first</source>
-        <translation>لا يُعرف هل غيّرته تلك المهمة: تحقق أولًا</translation>
+        <source>outcome unknown in that job: check first</source>
+        <translation>نتيجته في تلك المهمة مجهولة: تحقق أولًا</translation>
     </message>
     <message>
         <source>waits again</source>

@@ -3911,8 +3911,8 @@
         <translation>hat keine Quelle: Es gibt nichts zu aktualisieren</translation>
     </message>
     <message>
-        <source>ingestion has ended: the service has deregistered the sources</source>
-        <translation>Aufnahme beendet: Der Dienst hat die Quellen abgemeldet</translation>
+        <source>ingestion has ended, no source is left</source>
+        <translation>Aufnahme beendet, keine Quelle ist übrig</translation>
     </message>
     <message>
         <source>was refreshed as often as the service allows in an hour</source>
@@ -3927,8 +3927,8 @@
         <translation>wurde von jenem Auftrag nicht geändert</translation>
     </message>
     <message>
-        <source>it is not known whether that job changed it: check first</source>
-        <translation>ob jener Auftrag etwas geändert hat, ist nicht bekannt: zuerst prüfen</translation>
+        <source>outcome unknown in that job: check first</source>
+        <translation>Ausgang in jenem Auftrag unbekannt: zuerst prüfen</translation>
     </message>
     <message>
         <source>waits again</source>

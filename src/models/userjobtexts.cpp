@@ -161,7 +161,7 @@ QString exclusionWords(UserJobExclusion why)
     case UserJobExclusion::NoSource:
         return JobWords::tr("has no source: there is nothing to refresh");
     case UserJobExclusion::IngestionEnded:
-        return JobWords::tr("ingestion has ended: the service has deregistered the sources");
+        return JobWords::tr("ingestion has ended, no source is left");
     case UserJobExclusion::RefreshesSpent:
         return JobWords::tr("was refreshed as often as the service allows in an hour");
     case UserJobExclusion::NoZoneBefore:
@@ -169,7 +169,7 @@ QString exclusionWords(UserJobExclusion why)
     case UserJobExclusion::NotChanged:
         return JobWords::tr("was not changed by that job");
     case UserJobExclusion::OutcomeOpen:
-        return JobWords::tr("it is not known whether that job changed it: check first");
+        return JobWords::tr("outcome unknown in that job: check first");
     }
     return {};
 }

@@ -35,6 +35,7 @@ public:
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
+        markCutEdges(this);
     }
 
     bool hasHeightForWidth() const override { return true; }

@@ -6,6 +6,7 @@
 #include "models/userjobtexts.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
+#include "views/scrollroom.h"
 #include "views/tabledelegate.h"
 #include "views/usertexts.h"
 #include "views/zoneedit.h"
@@ -140,6 +141,7 @@ void NewJobDialog::buildPreview()
     m_table->setColumnWidth(int(JobUserTableModel::Column::ClientId), m.px(130));
     fitTitles(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
+    markCutEdges(m_table);
     m_table->setMinimumWidth(m.px(560)); // most reasons are read whole
     addBody(m_table);
 }

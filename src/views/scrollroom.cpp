@@ -29,21 +29,21 @@ int wayInto(int start, int length, int seenFrom, int seenLength)
 class CutEdges : public QObject
 {
 public:
-    explicit CutEdges(QScrollArea *area) : QObject(area), m_area(area), m_above(makeHairline(area)), m_below(makeHairline(area))
+    explicit CutEdges(QAbstractScrollArea *area) : QObject(area), m_area(area), m_above(makeHairline(area)), m_below(makeHairline(area))
     {
         for (QFrame *line : {m_above, m_below})
             line->setProperty("overlay", true); // lies over the rest on purpose
         const QScrollBar *bar = area->verticalScrollBar();
         connect(bar, &QScrollBar::valueChanged, this, &CutEdges::place);
         connect(bar, &QScrollBar::rangeChanged, this, &CutEdges::place);
-        area->installEventFilter(this);
+        area->viewport()->installEventFilter(this);
         place();
     }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() == QEvent::Resize)
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
             place();
         return QObject::eventFilter(watched, event);
     }
@@ -52,20 +52,22 @@ private:
     void place()
     {
         const QScrollBar *bar = m_area->verticalScrollBar();
-        m_above->setGeometry(0, 0, m_area->width(), 1);
-        m_below->setGeometry(0, m_area->height() - 1, m_area->width(), 1);
-        m_above->setVisible(bar->value() > bar->minimum());
-        m_below->setVisible(bar->value() < bar->maximum());
+        const QRect seen = m_area->viewport()->geometry(); // below the head of a table
+        m_above->setGeometry(0, seen.top(), m_area->width(), 1);
+        m_below->setGeometry(0, seen.bottom(), m_area->width(), 1);
+        const bool scrolls = m_area->verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+        m_above->setVisible(scrolls && bar->value() > bar->minimum());
+        m_below->setVisible(scrolls && bar->value() < bar->maximum());
     }
 
-    QScrollArea *m_area;
+    QAbstractScrollArea *m_area;
     QFrame *m_above;
     QFrame *m_below;
 };
 
 } // namespace
 
-void markCutEdges(QScrollArea *area)
+void markCutEdges(QAbstractScrollArea *area)
 {
     new CutEdges(area);
 }

@@ -40,7 +40,7 @@ private:
 };
 
 /// Draws a thin line where the content of `area` is cut off above or below, so that half a row does not look like a fault.
-void markCutEdges(QScrollArea *area);
+void markCutEdges(QAbstractScrollArea *area);
 
 /// Asks for the room of the page that is shown, not for that of the largest.
 class PageStack : public QStackedWidget

@@ -12,6 +12,7 @@
 #include "views/metrics.h"
 #include "views/narrowcolumns.h"
 #include "views/progressrow.h"
+#include "views/scrollroom.h"
 #include "views/segmentedcontrol.h"
 #include "views/tabledelegate.h"
 #include "views/usertexts.h"
@@ -95,6 +96,7 @@ void UserJobView::buildTable()
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSortingEnabled(false);
+    markCutEdges(m_table); // buttons stand below it
     for (const auto &[column, width] : {std::pair(JobColumn::ClientId, 140), std::pair(JobColumn::Id, 112)})
         m_table->setColumnWidth(int(column), m.px(width));
     m_table->setColumnWidth(int(JobColumn::State), widthOfChips(m_table, everyJobUserChip()));

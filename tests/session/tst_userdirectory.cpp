@@ -3,82 +3,14 @@
 #include "session/userdirectory.h"
 
 #include "running.h"
-#include "support/faultserver.h"
 #include "support/testmain.h"
+#include "userlists.h"
 
 #include <QSignalSpy>
-#include <QTcpSocket>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
-
-namespace {
-
-QByteArray userJson(int number)
-{
-    return QByteArray(R"({"user_id":"user-%1","team_id":"t","client_user_id":"client-%1","created_on":"2026-03-12T16:14:00+00:00","connected_sources":[]})")
-        .replace("%1", QByteArray::number(number));
-}
-
-/// Users first..last as a page that says `total`; -1: a bare array.
-Play page(int first, int last, int total)
-{
-    QByteArrayList users;
-    for (int number = first; number <= last; ++number)
-        users << userJson(number);
-    const QByteArray array = '[' + users.join(',') + ']';
-    return {.bytes = httpReply("200 OK", total < 0 ? array : R"({"users":)" + array + R"(,"total":)" + QByteArray::number(total)
-                                                                 + R"(,"offset":0,"limit":500})")};
-}
-
-/// So many users that their list comes in several pieces.
-constexpr int Many = 3'000;
-
-/// A list of many users of which the server sends a part, and the rest when it is told to.
-struct InTwoParts
-{
-    explicit InTwoParts(int users = Many) : whole(page(1, users, users).bytes), server({firstPart()}) {}
-
-    Play firstPart() const { return {.bytes = whole.left(whole.size() * 2 / 3)}; }
-    Play cutShort() const { return {.bytes = firstPart().bytes, .then = Play::Then::Close}; }
-    void sendRest() { server.findChild<QTcpSocket *>()->write(whole.mid(firstPart().bytes.size())); }
-
-    QByteArray whole;
-    FaultServer server;
-};
-
-QStringList clientNames(int first, int last)
-{
-    QStringList all;
-    for (int number = first; number <= last; ++number)
-        all << u"client-%1"_s.arg(number);
-    return all;
-}
-
-QStringList names(const UserStore &store)
-{
-    QStringList all;
-    for (UserStore::Row row = 0; row < store.size(); ++row)
-        all << store.clientUserId(row);
-    return all;
-}
-
-QStringList targets(const FaultServer &server)
-{
-    QStringList all;
-    for (const QByteArray &head : server.heads())
-        all << QString::fromLatin1(head.split(' ').value(1));
-    return all;
-}
-
-User changedUser(const QString &id)
-{
-    return User{.id = *UserId::parse(id), .teamId = {}, .clientUserId = u"changed"_s, .createdOn = {}, .sources = {}, .timeZone = {},
-                .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
-}
-
-} // namespace
 
 class tst_userdirectory : public QObject
 {
@@ -94,19 +26,9 @@ private Q_SLOTS:
     void aFailureInTheMiddleOfThePagesKeepsTheOldList();
     void changesWhileTheListIsFetchedAreNotLost();
     void countsSingleChanges();
-    void theFirstListIsShownWhileItArrives();
-    void aListThatIsThereStaysUntilTheNextIsWhole();
-    void whatCameIsKeptWhenTheConnectionGoes_data();
-    void whatCameIsKeptWhenTheConnectionGoes();
-    void whatCameIsKeptWhenAPageFails();
-    void cancelDropsAListThatHadBegunToArrive();
-    void reloadWhileItArrivesBeginsAnew();
-    void changesWhileTheFirstListArrivesAreNotLost();
     void ofTwoWithOneIdTheLaterCounts();
     void whatIsNoUserIsLeftOutAndCounted();
     void aListWithoutASingleUserIsAnError();
-    void progressIsTold();
-    void itMayGoWhileTheListArrives();
 };
 
 void tst_userdirectory::fetchesAllUsersOfTheLocalService()
@@ -270,143 +192,6 @@ void tst_userdirectory::countsSingleChanges()
     QCOMPARE(changes.count(), 3);
 }
 
-void tst_userdirectory::theFirstListIsShownWhileItArrives()
-{
-    InTwoParts list;
-    api::ApiClient client(connectionTo(list.server.url()), Secret("k"), impatient());
-    UserDirectory directory(client);
-    directory.reload();
-    QSignalSpy resets(&directory.store(), &UserStore::wasReset);
-    QTRY_VERIFY(directory.store().size() > 0);
-    QCOMPARE(word(directory.state()), u"loading"_s);
-    QCOMPARE(names(directory.store()), clientNames(1, int(directory.store().size())));
-    list.sendRest();
-    QTRY_COMPARE(word(directory.state()), u"ready"_s);
-    QCOMPARE(names(directory.store()), clientNames(1, Many));
-    QCOMPARE(readyIn(directory.state())->value, Many);
-    QCOMPARE(resets.count(), 0); // what is selected stays so
-    QVERIFY(!directory.isPartial());
-}
-
-void tst_userdirectory::aListThatIsThereStaysUntilTheNextIsWhole()
-{
-    InTwoParts list;
-    list.server.setPlays({page(1, 3, 3), list.firstPart(), list.cutShort()});
-    api::ApiClient client(connectionTo(list.server.url()), Secret("k"), impatient());
-    UserDirectory directory(client);
-    directory.reload();
-    QTRY_COMPARE(word(directory.state()), u"ready"_s);
-    directory.reload();
-    QTRY_VERIFY(directory.progress().users > 0);
-    QCOMPARE(word(directory.state()), u"refreshing"_s);
-    QCOMPARE(names(directory.store()), clientNames(1, 3));
-    list.sendRest();
-    QTRY_COMPARE(word(directory.state()), u"ready"_s);
-    QCOMPARE(names(directory.store()), clientNames(1, Many));
-    directory.reload(); // and when it never is whole, the old one stays
-    QTRY_COMPARE(word(directory.state()), u"stale: 200"_s);
-    QCOMPARE(names(directory.store()), clientNames(1, Many));
-    QVERIFY(!directory.isPartial());
-}
-
-void tst_userdirectory::whatCameIsKeptWhenTheConnectionGoes_data()
-{
-    QTest::addColumn<Play>("play");
-    QTest::addColumn<ApiError::Kind>("kind");
-    const InTwoParts list;
-    const QByteArray bare = page(1, Many, -1).bytes;
-    const QByteArray body = bare.mid(bare.indexOf("\r\n\r\n") + 4, 300'000);
-    const QByteArray upToAUser = body.left(body.lastIndexOf("},{") + 1);
-    QTest::newRow("closed") << list.cutShort() << ApiError::Kind::ConnectionLost;
-    QTest::newRow("reset") << Play{.bytes = list.firstPart().bytes, .then = Play::Then::Reset} << ApiError::Kind::ConnectionLost;
-    QTest::newRow("silent") << list.firstPart() << ApiError::Kind::TimedOut;
-    QTest::newRow("a body that ends early") << Play{.bytes = httpReply("200 OK", body)} << ApiError::Kind::BadReply;
-    QTest::newRow("no JSON from here on") << Play{.bytes = httpReply("200 OK", upToAUser + ",#")} << ApiError::Kind::BadReply;
-}
-
-void tst_userdirectory::whatCameIsKeptWhenTheConnectionGoes()
-{
-    QFETCH(Play, play);
-    QFETCH(ApiError::Kind, kind);
-    FaultServer server({play, page(1, 4, 4)});
-    auto given = impatient();
-    given.idleTimeout = std::chrono::milliseconds(500);
-    api::ApiClient client(connectionTo(server.url()), Secret("k"), given);
-    UserDirectory directory(client);
-    directory.reload();
-    QTRY_COMPARE(word(directory.state()), u"stale: 200"_s);
-    const auto *ready = readyIn(directory.state());
-    QCOMPARE(ready->stale->kind, kind);
-    QVERIFY(directory.isPartial());
-    QVERIFY(ready->value > 0);
-    QCOMPARE(ready->value, qint64(directory.store().size()));
-    QCOMPARE(names(directory.store()), clientNames(1, int(ready->value)));
-    QCOMPARE(server.requests(), 1);
-    directory.reload();
-    QCOMPARE(word(directory.state()), u"refreshing"_s);
-    QTRY_COMPARE(word(directory.state()), u"ready"_s);
-    QCOMPARE(names(directory.store()), clientNames(1, 4));
-    QVERIFY(!directory.isPartial());
-}
-
-void tst_userdirectory::whatCameIsKeptWhenAPageFails()
-{
-    FaultServer server({page(1, 3, 9), {.bytes = httpReply("404 Not Found", R"({"detail":"Not found"})")}});
-    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
-    UserDirectory directory(client);
-    directory.reload();
-    QTRY_COMPARE(word(directory.state()), u"stale: 404"_s);
-    QVERIFY(directory.isPartial());
-    QCOMPARE(names(directory.store()), clientNames(1, 3));
-}
-
-void tst_userdirectory::cancelDropsAListThatHadBegunToArrive()
-{
-    InTwoParts list;
-    api::ApiClient client(connectionTo(list.server.url()), Secret("k"), impatient());
-    UserDirectory directory(client);
-    directory.reload();
-    QTRY_VERIFY(directory.store().size() > 0);
-    directory.cancel();
-    QCOMPARE(word(directory.state()), u"idle"_s);
-    QCOMPARE(directory.store().size(), 0u);
-    QTRY_COMPARE(list.server.openConnections(), 0);
-}
-
-void tst_userdirectory::reloadWhileItArrivesBeginsAnew()
-{
-    InTwoParts list;
-    list.server.setPlays({list.firstPart(), page(1, 5, 5)});
-    api::ApiClient client(connectionTo(list.server.url()), Secret("k"), impatient());
-    UserDirectory directory(client);
-    directory.reload();
-    QTRY_VERIFY(directory.store().size() > 0);
-    directory.reload();
-    QCOMPARE(word(directory.state()), u"loading"_s);
-    QCOMPARE(directory.store().size(), 0u);
-    QTRY_COMPARE(word(directory.state()), u"ready"_s);
-    QCOMPARE(names(directory.store()), clientNames(1, 5));
-}
-
-void tst_userdirectory::changesWhileTheFirstListArrivesAreNotLost()
-{
-    InTwoParts list;
-    api::ApiClient client(connectionTo(list.server.url()), Secret("k"), impatient());
-    UserDirectory directory(client);
-    directory.reload();
-    QTRY_VERIFY(directory.store().size() > 0);
-    directory.remove(*UserId::parse(u"user-1"_s)); // came already
-    directory.put(changedUser(u"user-2"_s));
-    directory.put(changedUser(u"user-%1"_s.arg(Many))); // will come
-    directory.put(changedUser(u"user-new"_s));
-    list.sendRest();
-    QTRY_COMPARE(word(directory.state()), u"ready"_s);
-    QStringList expected = clientNames(2, Many);
-    expected.first() = expected.last() = u"changed"_s;
-    QCOMPARE(names(directory.store()), expected << u"changed"_s);
-    QCOMPARE(readyIn(directory.state())->value, Many);
-}
-
 void tst_userdirectory::ofTwoWithOneIdTheLaterCounts()
 {
     const QByteArray again = userJson(1).replace("client-1", "client-1 as it is now");
@@ -450,39 +235,6 @@ void tst_userdirectory::aListWithoutASingleUserIsAnError()
     QTRY_COMPARE(word(directory.state()), u"failed: 200"_s);
     QCOMPARE(std::get<Failed>(directory.state()).why.kind, ApiError::Kind::BadReply);
     QVERIFY(std::get<Failed>(directory.state()).why.detail.startsWith(u"[0]"));
-}
-
-void tst_userdirectory::progressIsTold()
-{
-    InTwoParts list;
-    api::ApiClient client(connectionTo(list.server.url()), Secret("k"), impatient());
-    UserDirectory directory(client);
-    QSignalSpy told(&directory, &UserDirectory::progressed);
-    directory.reload();
-    QCOMPARE(directory.progress().bytes, 0);
-    QTRY_VERIFY(directory.progress().users > 0);
-    const UserListProgress progress = directory.progress();
-    const qsizetype head = list.whole.indexOf("\r\n\r\n") + 4;
-    QVERIFY(progress.bytes > 0 && progress.bytes < list.whole.size() - head);
-    QCOMPARE(progress.expectedBytes, std::optional<qint64>(list.whole.size() - head));
-    QVERIFY(progress.bytesPerSecond > 0);
-    list.sendRest();
-    QTRY_COMPARE(word(directory.state()), u"ready"_s);
-    QVERIFY(told.count() <= 50);
-    directory.reload();
-    QCOMPARE(directory.progress().users, 0);
-}
-
-void tst_userdirectory::itMayGoWhileTheListArrives()
-{
-    InTwoParts list;
-    auto client = std::make_unique<api::ApiClient>(connectionTo(list.server.url()), Secret("k"), impatient());
-    auto directory = std::make_unique<UserDirectory>(*client);
-    directory->reload();
-    QTRY_VERIFY(directory->store().size() > 0);
-    directory.reset();
-    QTRY_COMPARE(list.server.openConnections(), 0);
-    client.reset();
 }
 
 LABDESK_TEST(tst_userdirectory)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userfilter.h"
 
-#include "store/textneedle.h"
 #include "plainusers.h"
 #include "support/testmain.h"
 
@@ -100,8 +99,6 @@ private Q_SLOTS:
     void manyRowsAgainstTheRule();
     void canBeCancelled();
     void saysWhatHidesEverything();
-    void sets();
-    void needlesAgainstAPlainSearch();
 };
 
 void tst_userfilter::findsOneUser_data()
@@ -366,50 +363,6 @@ void tst_userfilter::saysWhatHidesEverything()
         QVERIFY(std::is_sorted(found.begin(), found.end(), [](const Hindrance &a, const Hindrance &b) { return a.without > b.without; }));
     }
     QVERIFY(hindrances(snapshot, UserQuery(), filterNowMs).empty());
-}
-
-void tst_userfilter::sets()
-{
-    for (const UserRow size : {0u, 1u, 63u, 64u, 65u, 200u}) {
-        const RowSet all(size, true);
-        QCOMPARE(all.count(), size);
-        QCOMPARE(all.rows().size(), size_t(size));
-        RowSet some(size);
-        QCOMPARE(some.count(), 0u);
-        for (UserRow row = 0; row < size; row += 7)
-            some.set(row);
-        for (UserRow row = 0; row < size; ++row)
-            QCOMPARE(some.has(row), row % 7 == 0);
-        QCOMPARE(some.count(), (size + 6) / 7);
-    }
-}
-
-void tst_userfilter::needlesAgainstAPlainSearch()
-{
-    std::mt19937 random(8);
-    for (int round = 0; round < 3'000; ++round) {
-        const auto letters = 1 + random() % 3; // few different ones, so that much almost fits
-        const auto made = [&](size_t size) {
-            std::string text;
-            for (; size > 0; --size)
-                text += char('a' + random() % letters);
-            return text;
-        };
-        const std::string text = made(random() % 200);
-        const TextNeedle needle(made(random() % 6 == 0 ? random() % 40 : random() % 5));
-        std::vector<quint64> bits;
-        const size_t words = needle.places(text, bits);
-        for (size_t at = 0; at < text.size(); ++at) {
-            const bool isThere = std::string_view(text).substr(at).starts_with(needle.text());
-            QCOMPARE(bool(bits[at / 64] >> (at % 64) & 1), isThere);
-            QCOMPARE(hasBitBetween(bits, at, at + 1), isThere);
-        }
-        QCOMPARE(words, bits.size() - size_t(std::count(bits.begin(), bits.end(), 0u)));
-        const size_t begin = random() % (text.size() + 1);
-        const size_t end = begin + random() % (text.size() - begin + 1);
-        const auto next = text.find(needle.text(), begin);
-        QCOMPARE(hasBitBetween(bits, begin, end), next < end);
-    }
 }
 
 LABDESK_TEST(tst_userfilter)

@@ -114,8 +114,9 @@ void ConnectionTrial::showSteps(const ConnectionTest &test)
     std::vector<ChipLook> chips;
     for (const Step step : ConnectionTest::allSteps) {
         const bool isTold = test.stateOf(step) == StepState::Ok || test.stateOf(step) == StepState::Failed;
+        const auto mark = isTold ? std::nullopt : std::optional(IconName::Stopped); // otherwise the tone's
         //: A step of the test and how it went, such as "Protection: ok, identity proved"
-        chips.push_back({tr("%1: %2").arg(stepName(step), stateWords(step, test)), stepTone(test.stateOf(step)), isTold});
+        chips.push_back({tr("%1: %2").arg(stepName(step), stateWords(step, test)), stepTone(test.stateOf(step)), true, mark});
     }
     m_steps->setChips(chips);
     m_steps->show();

@@ -5561,10 +5561,6 @@
         <translation>اسم الحقل</translation>
     </message>
     <message>
-        <source>code (the contract says payor_code)</source>
-        <translation>‏code (في العقد payor_code)</translation>
-    </message>
-    <message>
         <source>Copy c&amp;ode</source>
         <translation>&amp;نسخ الرمز</translation>
     </message>
@@ -5583,6 +5579,10 @@
     <message>
         <source>Compared with “%1” (%2).</source>
         <translation>مقارنة مع «⁨%1⁩» (⁨%2⁩).</translation>
+    </message>
+    <message>
+        <source>The contract says %1.</source>
+        <translation>في العقد ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

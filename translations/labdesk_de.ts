@@ -5285,10 +5285,6 @@
         <translation>Feldname</translation>
     </message>
     <message>
-        <source>code (the contract says payor_code)</source>
-        <translation>code (im Vertrag payor_code)</translation>
-    </message>
-    <message>
         <source>Copy c&amp;ode</source>
         <translation>&amp;Code kopieren</translation>
     </message>
@@ -5307,6 +5303,10 @@
     <message>
         <source>Compared with “%1” (%2).</source>
         <translation>Verglichen mit „%1“ (%2).</translation>
+    </message>
+    <message>
+        <source>The contract says %1.</source>
+        <translation>Im Vertrag %1.</translation>
     </message>
 </context>
 <context>

@@ -146,16 +146,17 @@ QVariant PayorTableModel::data(const QModelIndex &index, int role) const
         return plainToolTip(data(index, Qt::DisplayRole).toString());
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != SortRole)
         return {};
+    const QString none = role == Qt::AccessibleTextRole ? tr("none") : role == Qt::DisplayRole ? u"—"_s : QString();
     switch (column) {
     case Column::Name: {
         const QString alias = role == Qt::AccessibleTextRole ? matchedAlias(place) : QString();
         return alias.isEmpty() ? payor.name : payor.name + u", "_s + tr("also %1").arg(alias);
     }
     case Column::Code:
-        return payor.code.isEmpty() && role == Qt::AccessibleTextRole ? tr("none") : payor.code;
+        return payor.code.isEmpty() ? none : payor.code;
     case Column::Location:
-        if (role == Qt::AccessibleTextRole && payor.address.city.isEmpty() && payor.address.state.isEmpty())
-            return tr("none");
+        if (payor.address.city.isEmpty() && payor.address.state.isEmpty())
+            return none;
         return payor.address.city.isEmpty() || payor.address.state.isEmpty()
             ? payor.address.city + payor.address.state
             : payor.address.city + u", "_s + payor.address.state;

@@ -26,6 +26,8 @@ PayorComparison::PayorComparison(QWidget *parent)
     grid->setColumnStretch(2, 1);
     m_name = addLine(tr("Name"), u"comparedName"_s);
     m_code = addLine(tr("Payor code"), u"comparedCode"_s);
+    for (QLabel *code : {m_code.one, m_code.other})
+        setTextStyle(code, TextStyle::Code);
     m_aliases = addLine(tr("Aliases"), u"comparedAliases"_s);
     m_address = addLine(tr("Business address"), u"comparedAddress"_s);
     m_source = addLine(tr("Listed by"), u"comparedSource"_s);

@@ -198,7 +198,9 @@ void PayorDetail::showRecord(const Payor &payor)
         chip->setObjectName(u"driftChip"_s);
         chip->setToolTip(tr("This service names the field otherwise than the contract does. The value is the same."));
         chip->setAccessibleName(tr("Differs from the contract"));
-        m_record->addRow(tr("Field name"), tr("code (the contract says payor_code)"), chip);
+        FormRow *field = m_record->addRow(tr("Field name"), u"code"_s, chip);
+        field->setCode(true);
+        field->setSecondLine(tr("The contract says %1.").arg(u"payor_code"_s));
     } else {
         FormRow *field = m_record->addRow(tr("Field name"), u"payor_code"_s);
         field->valueLabel()->setObjectName(u"payorFieldLabel"_s);

@@ -44,6 +44,13 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(m_model), (QStringList{u"Northfield Health Community Plan | NHCCP | Phoenix, AZ"_s,
                                                u"community Health Alliance | CHANV | Reno, NV"_s, u"Best Care | ABC | TX"_s}));
     }
+    void whatIsNotThereIsADashThatIsSpokenAsNone()
+    {
+        m_model.setPayors({payor({}, u"Best Care"_s, {}, {}, {})});
+        QCOMPARE(rowsOf(m_model), QStringList{u"Best Care | — | —"_s});
+        QCOMPARE(rowsOf(m_model, Qt::AccessibleTextRole), QStringList{u"Best Care | none | none"_s});
+        QCOMPARE(m_model.index(0, 2).data(SortRole).toString(), QString());
+    }
     void sortsAndGoesBack()
     {
         m_model.sort(0, Qt::AscendingOrder);

@@ -165,6 +165,7 @@ private Q_SLOTS:
         QCOMPARE(part<QLabel>(pane, "payorNameLabel")->text(), u"Northfield Health Community Plan"_s);
         QCOMPARE(part<QLabel>(pane, "payorAddressLabel")->text(), u"PO Box 5290\nPhoenix AZ 85038, US"_s);
         QTRY_VERIFY(part<QWidget>(pane, "driftChip")->isVisible());
+        QVERIFY(allWordsOf(pane).contains(u"The contract says payor_code."_s));
         QTRY_VERIFY(part<QWidget>(pane, "namesakesMessage")->isVisible());
         QVERIFY(allWordsOf(pane).contains(u"NHCCM in Jackson, MS"_s));
         QCOMPARE(part<QWidget>(pane, "aliasesGroup")->findChildren<QToolButton *>(u"copyAliasButton"_s).size(), 2);

@@ -149,10 +149,22 @@ bool InlineMessage::event(QEvent *event)
     return handled;
 }
 
+namespace {
+
+/// Takes no room while its message is hidden; any other layout keeps its margins.
+class NoticeRow : public QVBoxLayout
+{
+public:
+    QSize sizeHint() const override { return isEmpty() ? QSize(0, 0) : QVBoxLayout::sizeHint(); }
+    QSize minimumSize() const override { return isEmpty() ? QSize(0, 0) : QVBoxLayout::minimumSize(); }
+};
+
+} // namespace
+
 QLayout *makeNoticeRow(InlineMessage *message)
 {
     const Metrics m = metricsFor(message);
-    auto *row = new QVBoxLayout;
+    auto *row = new NoticeRow;
     row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // what stands above keeps its own distance
     row->addWidget(message);
     return row;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "views/button.h"
+#include "views/inlinemessage.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/narrowcolumns.h"
@@ -13,6 +14,7 @@
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -74,6 +76,26 @@ private Q_SLOTS:
             QVERIFY2(button->mapTo(&header, button->rect().bottomRight()).x() < width, qPrintable(QString::number(width)));
         }
         QVERIFY(button->mapTo(&header, QPoint()).y() >= count->mapTo(&header, count->rect().bottomLeft()).y());
+    }
+
+    void aNoticeTakesRoomOnlyWhileItIsShown()
+    {
+        QWidget pane;
+        auto *column = new QVBoxLayout(&pane);
+        column->setContentsMargins({});
+        column->setSpacing(0);
+        auto *message = new InlineMessage(Tone::Info, u"Found otherwise."_s);
+        auto *list = new QTableView;
+        column->addLayout(makeNoticeRow(message));
+        column->addWidget(list, 1);
+        message->hide();
+        pane.resize(400, 300);
+        pane.show();
+        QTRY_COMPARE(list->y(), 0);
+        message->show();
+        QTRY_VERIFY(list->y() > message->height());
+        message->hide();
+        QTRY_COMPARE(list->y(), 0);
     }
 
     void columnsDoNotComeAndGoWithTheNumberOfRows()

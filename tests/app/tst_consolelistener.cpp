@@ -15,8 +15,6 @@ using namespace labdesk;
 
 namespace {
 
-constexpr int patience = 30'000;
-
 /// Addresses that this process listens on, as /proc writes them: "0100007F:1F90".
 QStringList listeners()
 {
@@ -59,7 +57,7 @@ private Q_SLOTS:
         Console console(options, makeMemoryStore());
         const QStringList before = listeners();
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session(), 30'000);
         QStringList now = listeners();
         for (const auto &known : before)
             now.removeOne(known);
@@ -71,7 +69,7 @@ private Q_SLOTS:
         QUrl url = console.localService()->baseUrl();
         url.setPath(u"/v2/user"_s);
         const std::unique_ptr<QNetworkReply> reply(network.get(QNetworkRequest(url)));
-        QTRY_VERIFY_WITH_TIMEOUT(reply->isFinished(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(reply->isFinished(), 30'000);
         QCOMPARE(reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), 401);
         QVERIFY(!reply->readAll().contains("client"));
     }

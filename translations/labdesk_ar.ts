@@ -5529,12 +5529,20 @@
         <translation>لجهات دفع أخرى هذا الاسم: ⁨%1⁩.</translation>
     </message>
     <message>
+        <source>The service sent none.</source>
+        <translation>لم ترسل الخدمة شيئًا.</translation>
+    </message>
+    <message>
         <source>Copy alias %1</source>
         <translation>نسخ الاسم الآخر ⁨%1⁩</translation>
     </message>
     <message>
         <source>Listed by</source>
         <translation>مدرجة لدى</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>drift</source>
@@ -6129,6 +6137,10 @@
     <message>
         <source>Users connected</source>
         <translation>المستخدمون المتصلون</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>This way to sign in is new to this program. It is shown as it came.</source>
@@ -7675,6 +7687,14 @@
         <source>A refresh was requested and is not answered yet.</source>
         <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
     </message>
+    <message>
+        <source>The user is not loaded</source>
+        <translation>المستخدم غير محمّل</translation>
+    </message>
+    <message>
+        <source>The list failed for the same reason. Retry there loads both.</source>
+        <translation>تعذّر تحميل القائمة للسبب نفسه. «إعادة المحاولة» هناك تحمّلهما معًا.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFacetModel</name>
@@ -8007,6 +8027,10 @@
         <translation>الصلة</translation>
     </message>
     <message>
+        <source>Not given</source>
+        <translation>غير مذكور</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>الاسم</translation>
     </message>
@@ -8029,6 +8053,10 @@
     <message>
         <source>Address</source>
         <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Not provided</source>
+        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>Household income</source>

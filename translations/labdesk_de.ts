@@ -5253,12 +5253,20 @@
         <translation>Andere Kostenträger haben diesen Namen: %1.</translation>
     </message>
     <message>
+        <source>The service sent none.</source>
+        <translation>Der Dienst hat keine gesendet.</translation>
+    </message>
+    <message>
         <source>Copy alias %1</source>
         <translation>Anderen Namen %1 kopieren</translation>
     </message>
     <message>
         <source>Listed by</source>
         <translation>Geführt von</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>drift</source>
@@ -5837,6 +5845,10 @@
     <message>
         <source>Users connected</source>
         <translation>Verbundene Benutzer</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>This way to sign in is new to this program. It is shown as it came.</source>
@@ -7303,6 +7315,14 @@
         <source>A refresh was requested and is not answered yet.</source>
         <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
     </message>
+    <message>
+        <source>The user is not loaded</source>
+        <translation>Der Benutzer ist nicht geladen</translation>
+    </message>
+    <message>
+        <source>The list failed for the same reason. Retry there loads both.</source>
+        <translation>Die Liste scheiterte aus demselben Grund. „Erneut versuchen“ dort lädt beides.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFacetModel</name>
@@ -7619,6 +7639,10 @@
         <translation>Verhältnis</translation>
     </message>
     <message>
+        <source>Not given</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -7641,6 +7665,10 @@
     <message>
         <source>Address</source>
         <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Not provided</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>Household income</source>

@@ -83,6 +83,7 @@ struct ErrorText
     QString sentence;
     QString cause;
     QString nextStep;
+    friend bool operator==(const ErrorText &, const ErrorText &) = default;
 };
 ErrorText describe(const ApiError &error);
 

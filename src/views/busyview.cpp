@@ -5,6 +5,7 @@
 #include "views/button.h"
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/painting.h"
 #include "views/theme.h"
 
@@ -83,8 +84,9 @@ void BusyView::setWords(const QString &words)
     setAccessibleName(words);
 }
 
-void BusyView::setMargin(int margin)
+void BusyView::setDetailMargin(int margin)
 {
+    m_isDetail = true;
     const QMargins margins = layout()->contentsMargins();
     layout()->setContentsMargins(margin, margins.top(), margin, margins.bottom());
     update();
@@ -105,15 +107,19 @@ void BusyView::paintEvent(QPaintEvent *)
     const Metrics m = metricsFor(this);
     const Tokens &t = tokensFor(this);
     QPainter painter(this);
+    const QMargins margins = layout()->contentsMargins();
+    const QRect inside = rect().adjusted(margins.left(), 0, -margins.right(), 0);
+    const QRect lines = m_isDetail ? inside : rect(); // the rows of a list run from edge to edge
     int y = m_words->geometry().bottom() + m.oneAndHalf;
     for (size_t row = 0; y + m.row < height(); ++row, y += m.row) {
-        double x = layout()->contentsMargins().left();
+        double x = inside.left();
         for (size_t column = 0; column < 3; ++column) {
-            const double wide = widths.at((row + column * 3) % widths.size()) * width() * 0.8;
-            fillRounded(painter, QRectF(x, y + (m.row - m.px(10)) / 2.0, wide, m.px(10)), m.half, t.trough);
-            x += width() * 0.33;
+            const double wide = widths.at((row + column * 3) % widths.size()) * inside.width() * 0.8;
+            const QRectF bar(x, y + (m.row - m.px(10)) / 2.0, wide, m.px(10));
+            fillRounded(painter, mirrored(painter, QRectF(rect()), bar), m.half, t.trough);
+            x += inside.width() * 0.33;
         }
-        painter.fillRect(QRect(0, y + m.row - 1, width(), 1), t.hair);
+        painter.fillRect(QRect(lines.left(), y + m.row - 1, lines.width(), 1), t.hair);
     }
 }
 

@@ -31,7 +31,7 @@ public:
     void start(); ///< from the beginning
     void stop();
     void setWords(const QString &words);
-    void setMargin(int margin); ///< at both sides, in pixels: that of a list if nothing is said
+    void setDetailMargin(int margin); ///< px at both sides, also of the lines between rows; those of a list run edge to edge
     bool showsSkeleton() const { return m_skeletonShown; }
 
 Q_SIGNALS:
@@ -50,6 +50,7 @@ private:
     QTimer m_wordsTimer;
     QTimer m_cancelTimer;
     bool m_skeletonShown = false;
+    bool m_isDetail = false;
     QLabel *m_words;
     QPushButton *m_cancel;
 };

@@ -112,7 +112,7 @@ void CentersPane::arrangeList()
     auto *place = new QWidget;
     m_ui->centersSplitter->insertWidget(0, place);
     m_stack = new RemoteStack(shown, tr("Searching service centers…"));
-    m_stack->setNoticeMargin(metricsFor(this).two, metricsFor(this).oneAndHalf);
+    m_stack->setRoomAboveNotice(metricsFor(this).oneAndHalf);
     m_stack->setObjectName(u"resultStack"_s);
     auto *layout = new QVBoxLayout(place);
     layout->setContentsMargins(0, 0, 0, 0);

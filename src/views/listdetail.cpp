@@ -128,6 +128,7 @@ void ListDetail::measure()
         return;
     m_stacked = stacked;
     arrange();
+    Q_EMIT stackedChanged(stacked);
 }
 
 void ListDetail::arrange()

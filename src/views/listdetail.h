@@ -32,6 +32,9 @@ public:
     bool isDetailShown() const { return m_detailShown; } ///< or would be, if they were stacked
     void showDetail(bool detail); ///< of consequence only while they are stacked
 
+Q_SIGNALS:
+    void stackedChanged(bool stacked);
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -58,7 +58,9 @@ void ProgressLine::paintEvent(QPaintEvent *)
     const double part = m_animation.state() == QAbstractAnimation::Running ? m_animation.currentValue().toDouble() : 0.35;
     const double wide = width() * 0.3;
     const QRectF piece(part * (width() + wide) - wide, 0, wide, height());
-    painter.fillRect(mirrored(painter, QRectF(rect()), piece), tokensFor(this).accent);
+    const Tokens &t = tokensFor(this);
+    painter.fillRect(rect(), t.trough); // a dash alone would look like the mark of a tab
+    painter.fillRect(mirrored(painter, QRectF(rect()), piece), t.accent);
 }
 
 bool ProgressLine::eventFilter(QObject *watched, QEvent *event)

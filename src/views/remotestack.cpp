@@ -80,10 +80,16 @@ void RemoteStack::resizeEvent(QResizeEvent *event)
         updateGeometry();
 }
 
-void RemoteStack::setNoticeMargin(int margin, int above)
+void RemoteStack::setDetailMargin(int margin)
 {
-    m_noticeRow->layout()->setContentsMargins(margin, above, margin, metricsFor(this).oneAndHalf);
-    m_busy->setMargin(margin);
+    m_noticeRow->layout()->setContentsMargins(margin, 0, margin, metricsFor(this).oneAndHalf);
+    m_busy->setDetailMargin(margin);
+}
+
+void RemoteStack::setRoomAboveNotice(int above)
+{
+    const Metrics m = metricsFor(this);
+    m_noticeRow->layout()->setContentsMargins(m.two, above, m.two, m.oneAndHalf);
 }
 
 void RemoteStack::setProgressOver(QWidget *part)

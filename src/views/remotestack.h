@@ -38,7 +38,8 @@ public:
     InlineMessage *notice() const { return m_notice; }
     Page page() const;
     QSize minimumSizeHint() const override;
-    void setNoticeMargin(int margin, int above = 0); ///< at both sides of what is said about older data, and above it; px
+    void setDetailMargin(int margin); ///< it is no list: px at both sides of what is said about older data, and of the waiting
+    void setRoomAboveNotice(int above); ///< px above what is said about older data
     void setProgressOver(QWidget *part); ///< of the content: that newer data are on their way is said at its top edge
 
     void showPage(Page page);

@@ -94,8 +94,10 @@ void UserDetailPane::buildOnce()
     m_missing->hide();
     m_stack = new RemoteStack([this](QWidget *among) { return makeTabs(among); }, tr("Loading the user…"), content);
     m_stack->setObjectName(u"userStack"_s);
-    m_stack->setNoticeMargin(metricsFor(this).three);
+    m_stack->setDetailMargin(metricsFor(this).three);
     m_stack->setProgressOver(m_tabPages); // at the line below the tabs: above them there is none
+    m_stack->idle()->setContent(IconName::Users, tr("The user is not loaded"),
+                                tr("The list failed for the same reason. Retry there loads both."));
 
     const Metrics m = metricsFor(this);
     auto *body = new QVBoxLayout(content);
@@ -198,6 +200,7 @@ void UserDetailPane::connectSession()
 {
     UserDetails &details = m_details;
     connect(&details, &UserDetails::userChanged, this, &UserDetailPane::showUser);
+    connect(&m_session.users(), &UserDirectory::stateChanged, this, &UserDetailPane::followList);
     connect(&details, &UserDetails::providersChanged, this, &UserDetailPane::showProviders);
     connect(&details, &UserDetails::insuranceChanged, this, &UserDetailPane::showInsurance);
     connect(&details, &UserDetails::payorChanged, this, [this] { m_insurance->showPayor(m_details.payor()); });
@@ -296,28 +299,10 @@ void UserDetailPane::showUser()
         m_head->setUnknown(*id);
     if (const auto *ready = readyIn(remote))
         m_overview->setUser(ready->value, QDateTime::currentDateTimeUtc());
-    m_stack->showRemote(remote, [](const User &) { return false; });
-    const auto *failed = std::get_if<Failed>(&remote);
-    m_missing->hide();
-    if (failed && failed->why.kind == ApiError::Kind::NotFound)
-        showMissing(failed->why);
+    showStack();
     showAnswer(m_raw, UserRawTab::Answer::User, remote);
     showActions();
     showTimeline();
-}
-
-void UserDetailPane::showMissing(const ApiError &why)
-{
-    const Connection &connection = m_session.connection();
-    ErrorText text = describe(why);
-    text.sentence = tr("No user with this ID in this team.");
-    text.nextStep = tr("Check the environment: you are in %1 (%2).")
-                        .arg(connection.name, environmentWord(connection.environment));
-    m_stack->error()->showText(text);
-    const auto &id = m_details.userId();
-    if (id && m_session.users().store().find(*id))
-        m_missing->showMessage(Tone::Warn, tr("The list still has this user, but the service does not."), {},
-                               tr("Remove from the list"));
 }
 
 void UserDetailPane::showProviders()

@@ -50,6 +50,8 @@ public:
     /// The user as far as it is known: as loaded, or as the list has it.
     std::optional<User> user() const;
     QString providerName(const QString &slug) const;
+    /// Whether the list is in sight: what it says about a failure of both is not said again.
+    void setListBeside(bool beside);
     QVariantMap viewState() const; ///< as Pane's
     void restoreViewState(const QVariantMap &state);
 
@@ -74,6 +76,9 @@ private:
     void connectParts();
     void showOpened();
     void showUser();
+    void showStack();
+    void followList();
+    bool failsWithList() const;
     void showMissing(const ApiError &why);
     void showProviders();
     void showInsurance();
@@ -85,6 +90,8 @@ private:
 
     Session &m_session;
     UserDetails &m_details;
+    bool m_listBeside = false;
+    bool m_failedWithList = false; ///< when it was shown last
     QStackedWidget *m_pages;
     ActionNotices *m_notices;
     // Null until the first user is opened:

@@ -32,7 +32,7 @@ UserSourcesTab::UserSourcesTab(QWidget *parent) : QWidget(parent), m_group(new G
 
     m_stack = new RemoteStack(content, tr("Loading sources…"), this);
     m_stack->setObjectName(u"sourcesStack"_s);
-    m_stack->setNoticeMargin(0);
+    m_stack->setDetailMargin(0);
     m_stack->empty()->setContent(IconName::Provider, tr("No sources connected"),
                                  tr("The user connects one from your app."));
     connect(m_stack, &RemoteStack::retryRequested, this, &UserSourcesTab::retryRequested);

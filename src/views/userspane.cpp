@@ -94,6 +94,8 @@ void UsersPane::connectDetail()
     });
     connect(m_detail, &UserDetailPane::payorRequested, this, &UsersPane::payorRequested);
     connect(m_detail, &UserDetailPane::forgetRequested, this, &UsersPane::forgetOpened);
+    m_detail->setListBeside(!m_views->isStacked());
+    connect(m_views, &ListDetail::stackedChanged, m_detail, [this](bool stacked) { m_detail->setListBeside(!stacked); });
 }
 
 void UsersPane::connectActions(UserDetailPane *detail)
@@ -122,9 +124,9 @@ void UsersPane::connectActions(UserDetailPane *detail)
 
 void UsersPane::reload()
 {
-    m_session.users().reload();
-    if (m_session.details().userId())
+    if (m_session.details().userId()) // before the list, with which it would be asked for again where both had failed
         m_session.details().reload();
+    m_session.users().reload();
 }
 
 void UsersPane::focusFilter()

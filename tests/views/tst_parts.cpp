@@ -11,11 +11,11 @@
 #include "views/errorstate.h"
 #include "views/foldingrow.h"
 #include "views/group.h"
-#include "views/maskedvalue.h"
-#include "views/metrics.h"
+#include "views/progressline.h"
 #include "views/remotestack.h"
 #include "views/searchfield.h"
 #include "views/segmentedcontrol.h"
+#include "views/theme.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -27,6 +27,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cstdlib>
 
 using namespace Qt::StringLiterals;
@@ -40,6 +41,23 @@ QWidget *wide(int width)
     auto *part = new QWidget;
     part->setMinimumSize(width, 20);
     return part;
+}
+
+/// From where to where the lines between the rows of a skeleton 400 px wide go.
+std::pair<int, int> linesOf(BusyView &busy)
+{
+    busy.resize(400, 300);
+    busy.show();
+    if (!QTest::qWaitFor([&busy] { return busy.showsSkeleton(); }))
+        return {};
+    const QImage image = busy.grab().toImage();
+    const QColor hair = tokensFor(&busy).hair;
+    std::pair<int, int> ends{400, -1};
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y) == hair)
+                ends = {std::min(ends.first, x), std::max(ends.second, x)};
+    return ends;
 }
 
 } // namespace
@@ -89,6 +107,31 @@ private Q_SLOTS:
         busy.hide();
         busy.show();
         QVERIFY2(!cancel->isVisible() && !busy.showsSkeleton(), "the next wait begins at its beginning");
+    }
+
+    void onlyTheRowsOfAListWaitFromEdgeToEdge()
+    {
+        BusyView list(u"Loading…"_s, {.skeleton = 0ms, .words = 1h, .cancel = 1h});
+        QCOMPARE(linesOf(list), std::pair(0, 399));
+        BusyView detail(u"Loading…"_s, {.skeleton = 0ms, .words = 1h, .cancel = 1h});
+        detail.setDetailMargin(24);
+        QCOMPARE(linesOf(detail), std::pair(24, 375));
+    }
+
+    void theBusyLineMovesAlongATrough()
+    {
+        QWidget place;
+        place.resize(400, 100);
+        auto *line = new ProgressLine(&place);
+        line->setActive(true);
+        place.show();
+        const QImage image = line->grab().toImage();
+        QCOMPARE(image.width(), 400);
+        const Tokens &t = tokensFor(line);
+        int trough = 0;
+        for (int x = 0; x < image.width(); ++x) // where its part ends lies between two pixels
+            trough += image.pixelColor(x, 0) == t.trough ? 1 : 0;
+        QVERIFY2(trough >= 400 * 7 / 10 - 2, "wherever its part is");
     }
 
     void eachStateOfARemoteThingHasItsPage()
@@ -331,21 +374,6 @@ private Q_SLOTS:
         QTRY_VERIFY(code.horizontalScrollBar()->maximum() > 0);
         QCOMPARE(code.horizontalScrollBar()->value(), 0);
         QVERIFY(code.viewport()->rect().contains(code.cursorRect().center()));
-    }
-
-    void theLabelOfAMaskedValueStandsBesideItsFirstLine()
-    {
-        auto *masked = new MaskedValue(u"Address"_s);
-        masked->setValue(u"1300 N 12th St\nPhoenix AZ 85006"_s);
-        FormRow row(u"Address"_s, masked);
-        row.show();
-        masked->reveal();
-        row.resize(500, row.sizeHint().height());
-        const auto firstLine = [&row](const QLabel *label) { return label->mapTo(&row, label->contentsRect().topLeft()).y(); };
-        const QLabel *words = masked->wordsLabel();
-        QTRY_VERIFY(words->height() > 2 * words->fontMetrics().height());
-        QTRY_COMPARE(firstLine(row.label()), firstLine(words));
-        QVERIFY(firstLine(words) >= metricsFor(&row).one);
     }
 
     void aClearedCardIsEmpty()

@@ -230,6 +230,44 @@ private Q_SLOTS:
         QTRY_VERIFY(stage.shows(Page::Content)); // rows come before the end of the list
     }
 
+    void aFailureOfListAndUserIsToldOnce()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        stage.live.answer("/v2/user/", 401, R"({"detail":"no"})");
+        stage.open(stage.live.connection());
+        QTRY_VERIFY(stage.shows(Page::Error));
+        stage.pane->openUser(*UserId::parse(stage.live.examples().userId));
+        QTRY_VERIFY(std::holds_alternative<Failed>(stage.session->details().user()));
+        QVERIFY(stage.shows(Page::Idle, "userStack"));
+        QCOMPARE(stage.stack("userStack")->idle()->title(), u"The user is not loaded"_s);
+        QVERIFY(!stage.stack("userStack")->idle()->button()->isVisible());
+
+        stage.pane->resize(740, 520);
+        QVERIFY2(stage.shows(Page::Error, "userStack"), "alone, the user's part says it itself");
+        stage.pane->resize(1240, 820);
+        QVERIFY(stage.shows(Page::Idle, "userStack"));
+
+        stage.live.drills().clear();
+        part<QPushButton>(*stage.stack()->error(), "retryButton")->click();
+        QTRY_VERIFY(stage.shows(Page::Content));
+        QTRY_VERIFY2(stage.shows(Page::Content, "userStack"), "the list's Retry is that of both");
+    }
+
+    void anotherFailureOfTheUserIsToldToo()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        const QString user = stage.live.examples().userId;
+        stage.live.drills().set({{.pathPrefix = "/v2/user/" + user.toLatin1(), .status = 403, .body = R"({"detail":"no"})"},
+                                 {.pathPrefix = "/v2/user/", .status = 401, .body = R"({"detail":"no"})"}});
+        stage.open(stage.live.connection());
+        QTRY_VERIFY(stage.shows(Page::Error));
+        stage.pane->openUser(*UserId::parse(user));
+        QTRY_VERIFY(stage.shows(Page::Error, "userStack"));
+        QVERIFY(stage.stack("userStack")->error()->sentence() != stage.stack()->error()->sentence());
+    }
+
     void aDeadPortIsNamedAndRetryRecovers()
     {
         QTcpServer placeholder;

@@ -5529,20 +5529,12 @@
         <translation>لجهات دفع أخرى هذا الاسم: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The service sent none.</source>
-        <translation>لم ترسل الخدمة شيئًا.</translation>
-    </message>
-    <message>
         <source>Copy alias %1</source>
         <translation>نسخ الاسم الآخر ⁨%1⁩</translation>
     </message>
     <message>
         <source>Listed by</source>
         <translation>مدرجة لدى</translation>
-    </message>
-    <message>
-        <source>Not stated</source>
-        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>drift</source>
@@ -6137,10 +6129,6 @@
     <message>
         <source>Users connected</source>
         <translation>المستخدمون المتصلون</translation>
-    </message>
-    <message>
-        <source>Not stated</source>
-        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>This way to sign in is new to this program. It is shown as it came.</source>
@@ -8027,10 +8015,6 @@
         <translation>الصلة</translation>
     </message>
     <message>
-        <source>Not given</source>
-        <translation>غير مذكور</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>الاسم</translation>
     </message>
@@ -8053,10 +8037,6 @@
     <message>
         <source>Address</source>
         <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>Not provided</source>
-        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>Household income</source>

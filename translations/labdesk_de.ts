@@ -5253,20 +5253,12 @@
         <translation>Andere Kostenträger haben diesen Namen: %1.</translation>
     </message>
     <message>
-        <source>The service sent none.</source>
-        <translation>Der Dienst hat keine gesendet.</translation>
-    </message>
-    <message>
         <source>Copy alias %1</source>
         <translation>Anderen Namen %1 kopieren</translation>
     </message>
     <message>
         <source>Listed by</source>
         <translation>Geführt von</translation>
-    </message>
-    <message>
-        <source>Not stated</source>
-        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>drift</source>
@@ -5845,10 +5837,6 @@
     <message>
         <source>Users connected</source>
         <translation>Verbundene Benutzer</translation>
-    </message>
-    <message>
-        <source>Not stated</source>
-        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>This way to sign in is new to this program. It is shown as it came.</source>
@@ -7639,10 +7627,6 @@
         <translation>Verhältnis</translation>
     </message>
     <message>
-        <source>Not given</source>
-        <translation>Nicht angegeben</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -7665,10 +7649,6 @@
     <message>
         <source>Address</source>
         <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Not provided</source>
-        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>Household income</source>

@@ -5,6 +5,7 @@
 #include "views/ear.h"
 #include "views/elidedlabel.h"
 #include "views/hairline.h"
+#include "views/maskedvalue.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/mnemonic.h"
@@ -37,6 +38,8 @@ FormRow::FormRow(const QString &label, const QString &value, QWidget *trailing, 
 void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
 {
     const Metrics m = metricsFor(this);
+    const auto *masked = qobject_cast<MaskedValue *>(value);
+    m_words = masked ? masked->wordsLabel() : m_value;
     m_label = makeLabel(literally(label), TextStyle::Label, this); // which may be a word of the service
     m_label->setFixedWidth(m.px(122));
     m_label->setWordWrap(true);
@@ -53,7 +56,7 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     m_middle->setSpacing(m.px(1));
     m_middle->addLayout(m_valueRow);
     m_middle->addWidget(m_second);
-    if (m_value)
+    if (m_words)
         m_middle->addStretch(1); // beside the first line of its label, where that has two
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(sidedMargins(m.px(14), m.half, m.px(10), m.half));
@@ -73,14 +76,14 @@ void FormRow::padLines()
     const bool alone = m_second->isHidden();
     const int line = m_label->fontMetrics().height();
     const int pad = alone ? std::max(0, (m.formRow - 2 * m.half - line) / 2) : 0;
-    if (m_value)
-        m_value->setContentsMargins(0, pad, 0, pad);
+    if (m_words)
+        m_words->setContentsMargins(0, pad, 0, pad);
     m_valueRow->invalidate(); // a layout within another is not told of what changes in it
     // Above a line that explains it the value may be, or have beside it, a part that is higher than a line.
     const bool onlyWords = m_value && m_valueRow->count() == 1;
     const int above = alone ? pad : onlyWords ? 0 : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
     m_label->setContentsMargins(0, above, 0, pad);
-    m_row->setAlignment(m_label, m_value || !alone ? Qt::AlignTop : Qt::Alignment());
+    m_row->setAlignment(m_label, m_words || !alone ? Qt::AlignTop : Qt::Alignment());
 }
 
 void FormRow::setValue(const QString &value)
@@ -88,6 +91,17 @@ void FormRow::setValue(const QString &value)
     if (!m_value)
         return;
     m_value->setText(value);
+    if (m_isMissing)
+        setTextStyle(m_value, TextStyle::Body);
+    m_isMissing = false;
+}
+
+void FormRow::setMissing(const QString &words)
+{
+    setValue(words);
+    if (m_value)
+        setTextStyle(m_value, TextStyle::Label);
+    m_isMissing = true;
 }
 
 void FormRow::setCode(bool code)
@@ -183,6 +197,14 @@ FormRow *Group::addRow(const QString &label, QWidget *value, QWidget *trailing)
 {
     auto *row = new FormRow(label, value, trailing, m_frame);
     append(row);
+    return row;
+}
+
+FormRow *Group::addGiven(const QString &label, const QString &value)
+{
+    FormRow *row = addRow(label, value);
+    if (value.isEmpty())
+        row->setMissing(MaskedValue::notGiven());
     return row;
 }
 

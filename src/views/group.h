@@ -26,6 +26,7 @@ public:
     QLabel *label() const { return m_label; }
     QLabel *valueLabel() const { return m_value; } ///< null when the row was given a widget
     void setValue(const QString &value);
+    void setMissing(const QString &words); ///< in place of a value, and quieter
     void setCode(bool code);              ///< value in the fixed font: ids and codes
     void setSecondLine(const QString &line); ///< empty hides it
     void addTrailing(QWidget *widget);
@@ -38,7 +39,9 @@ private:
 
     QLabel *m_label = nullptr;
     QLabel *m_value = nullptr;
+    QLabel *m_words = nullptr; ///< the value, or the words of a masked one
     QLabel *m_second = nullptr;
+    bool m_isMissing = false;
     QHBoxLayout *m_row = nullptr;
     QHBoxLayout *m_valueRow = nullptr;
     QVBoxLayout *m_middle = nullptr;
@@ -57,6 +60,7 @@ public:
     void setTitleAction(QWidget *action);     ///< at the right end of the title, a link
     FormRow *addRow(const QString &label, const QString &value, QWidget *trailing = nullptr);
     FormRow *addRow(const QString &label, QWidget *value, QWidget *trailing = nullptr);
+    FormRow *addGiven(const QString &label, const QString &value); ///< that may be empty: "Not given"
     void addWidget(QWidget *widget);          ///< a row of one's own, with the card's padding
     void addWhole(QWidget *widget);           ///< a row of one's own from edge to edge, with a padding of its own
     void addLine(QWidget *line);              ///< a row of one's own, as high as a row of a form

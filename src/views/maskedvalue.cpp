@@ -101,6 +101,11 @@ void MaskedValue::setValue(const QString &value)
     showState();
 }
 
+QString MaskedValue::notGiven()
+{
+    return tr("Not given");
+}
+
 void MaskedValue::setMask(const QString &mask)
 {
     m_mask = mask;
@@ -153,7 +158,7 @@ void MaskedValue::showState()
 {
     const bool shown = isRevealed();
     const bool given = !m_value.isEmpty();
-    m_label->setText(shown ? breaking(m_value) : given ? spaced(m_mask) : tr("Not given"));
+    m_label->setText(shown ? breaking(m_value) : given ? spaced(m_mask) : notGiven());
     setTextStyle(m_label, shown ? TextStyle::Body : TextStyle::Label);
     m_copy->setVisible(shown);
     m_label->setAccessibleName(shown ? m_value : given ? tr("%1, hidden").arg(m_what) : tr("%1, not given").arg(m_what));

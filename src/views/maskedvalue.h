@@ -30,6 +30,8 @@ public:
 
     void setValue(const QString &value); ///< hides it; empty: "Not given" and no button
     void setMask(const QString &mask);   ///< bullets in a shape, such as ••••-••-••; the same for every value
+    static QString notGiven();           ///< what is said where there is no value, here and in other rows
+    QLabel *wordsLabel() const { return m_label; }
     bool isRevealed() const { return m_secondsLeft > 0; }
     void reveal();
     void hideValue();

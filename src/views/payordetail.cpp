@@ -11,6 +11,7 @@
 #include "views/group.h"
 #include "views/inlinemessage.h"
 #include "views/markedlabel.h"
+#include "views/maskedvalue.h"
 #include "views/metrics.h"
 #include "views/payorcomparison.h"
 
@@ -146,7 +147,8 @@ void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesa
                                                 : tr("Other payors have this name: %1.").arg(others.join(u"; "_s)));
     showAliases(payor, words);
     const QStringList lines = addressLines(payor.address);
-    m_addressLabel->setText(lines.isEmpty() ? tr("The service sent none.") : lines.join(u'\n'));
+    m_addressLabel->setText(lines.isEmpty() ? MaskedValue::notGiven() : lines.join(u'\n'));
+    setTextStyle(m_addressLabel, lines.isEmpty() ? TextStyle::Label : TextStyle::Body);
     m_copyAddress->setText(lines.join(u'\n'));
     m_copyAddress->setVisible(!lines.isEmpty());
     showRecord(payor);
@@ -192,13 +194,14 @@ void PayorDetail::showAliases(const Payor &payor, const QString &words)
 void PayorDetail::showRecord(const Payor &payor)
 {
     m_record->clearRows();
-    m_record->addRow(tr("Listed by"), payor.source.isEmpty() ? tr("Not stated") : payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
+    m_record->addGiven(tr("Listed by"), payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
     if (payor.codeNamedCode) {
         auto *chip = new ChipLabel({tr("drift"), Tone::Neutral, false});
         chip->setObjectName(u"driftChip"_s);
         chip->setToolTip(tr("This service names the field otherwise than the contract does. The value is the same."));
         chip->setAccessibleName(tr("Differs from the contract"));
         FormRow *field = m_record->addRow(tr("Field name"), u"code"_s, chip);
+        field->valueLabel()->setObjectName(u"payorFieldLabel"_s);
         field->setCode(true);
         field->setSecondLine(tr("The contract says %1.").arg(u"payor_code"_s));
     } else {

@@ -8,6 +8,7 @@
 #include "views/chiplabel.h"
 #include "views/copybutton.h"
 #include "views/group.h"
+#include "views/maskedvalue.h"
 #include "views/metrics.h"
 
 #include <QHBoxLayout>
@@ -86,7 +87,7 @@ void ProviderDetail::showProvider(const Provider &provider)
     m_slug->setValue(provider.slug);
     m_copySlug->setText(provider.slug);
     const bool known = known::authTypes().contains(provider.authType);
-    m_auth->setChip({provider.authType.isEmpty() ? tr("Not stated") : provider.authType, Tone::Neutral, false});
+    m_auth->setChip({provider.authType.isEmpty() ? MaskedValue::notGiven() : provider.authType, Tone::Neutral, false});
     m_auth->setToolTip(known || provider.authType.isEmpty() ? QString() : tr("This way to sign in is new to this program. It is shown as it came."));
 
     std::vector<ChipLook> chips;

@@ -122,9 +122,7 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     m_payorName = record.company ? record.company->name : QString();
     addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
     addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
-    FormRow *relationship = m_coverage->addRow(
-        tr("Relationship"), record.relationship.text.isEmpty() ? tr("Not given") : record.relationship.text);
-    relationship->valueLabel()->setObjectName(u"relationshipLabel"_s);
+    m_coverage->addGiven(tr("Relationship"), record.relationship.text)->valueLabel()->setObjectName(u"relationshipLabel"_s);
 }
 
 void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
@@ -157,12 +155,10 @@ void UserInsuranceTab::fillInsured(const Insured &insured)
 void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &company)
 {
     if (!company || *company == InsuranceCompany{}) {
-        m_company->addRow(tr("Company"), tr("Not provided"))->valueLabel()->setObjectName(u"companyLabel"_s);
+        m_company->addGiven(tr("Company"), {})->valueLabel()->setObjectName(u"companyLabel"_s);
         return;
     }
-    m_company->addRow(tr("Name"), company->name.isEmpty() ? tr("Not given") : company->name)
-        ->valueLabel()
-        ->setObjectName(u"companyLabel"_s);
+    m_company->addGiven(tr("Name"), company->name)->valueLabel()->setObjectName(u"companyLabel"_s);
     if (!company->address.isEmpty())
         m_company->addRow(tr("Address"), addressLines(company->address).join(u'\n'))->valueLabel()->setObjectName(u"companyAddressLabel"_s);
     addOthers(m_company, company->others);
@@ -171,7 +167,7 @@ void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &compan
 void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
 {
     if (!guarantor) {
-        m_guarantor->addRow(tr("Guarantor"), tr("Not provided"))->valueLabel()->setObjectName(u"guarantorLabel"_s);
+        m_guarantor->addGiven(tr("Guarantor"), {})->valueLabel()->setObjectName(u"guarantorLabel"_s);
         return;
     }
     addMasked(m_guarantor, tr("Name"), Field::GuarantorName,

@@ -205,7 +205,7 @@ void UserOverviewTab::showWarnings(const QDateTime &now)
 void UserOverviewTab::showZone(const QDateTime &now)
 {
     if (!m_user->timeZone || m_user->timeZone->id.isEmpty()) {
-        m_zone->setValue(tr("Not set"));
+        m_zone->setMissing(tr("Not set"));
         m_zone->setSecondLine({});
         return;
     }

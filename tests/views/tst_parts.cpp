@@ -11,6 +11,8 @@
 #include "views/errorstate.h"
 #include "views/foldingrow.h"
 #include "views/group.h"
+#include "views/maskedvalue.h"
+#include "views/metrics.h"
 #include "views/progressline.h"
 #include "views/remotestack.h"
 #include "views/searchfield.h"
@@ -374,6 +376,21 @@ private Q_SLOTS:
         QTRY_VERIFY(code.horizontalScrollBar()->maximum() > 0);
         QCOMPARE(code.horizontalScrollBar()->value(), 0);
         QVERIFY(code.viewport()->rect().contains(code.cursorRect().center()));
+    }
+
+    void theLabelOfAMaskedValueStandsBesideItsFirstLine()
+    {
+        auto *masked = new MaskedValue(u"Address"_s);
+        masked->setValue(u"1300 N 12th St\nPhoenix AZ 85006"_s);
+        FormRow row(u"Address"_s, masked);
+        row.show();
+        masked->reveal();
+        row.resize(500, row.sizeHint().height());
+        const auto firstLine = [&row](const QLabel *label) { return label->mapTo(&row, label->contentsRect().topLeft()).y(); };
+        const QLabel *words = masked->wordsLabel();
+        QTRY_VERIFY(words->height() > 2 * words->fontMetrics().height());
+        QTRY_COMPARE(firstLine(row.label()), firstLine(words));
+        QVERIFY(firstLine(words) >= metricsFor(&row).one);
     }
 
     void aClearedCardIsEmpty()

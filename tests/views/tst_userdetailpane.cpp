@@ -141,8 +141,8 @@ private Q_SLOTS:
         QCOMPARE(stage.label("payorCodeLabel"), u"HCC022"_s);
         QCOMPARE(part<InlineMessage>(*stage.pane, "insuranceNotice")->sentence(),
                  u"Relationship is Spouse and no guarantor is given."_s);
-        QCOMPARE(stage.label("guarantorLabel"), u"Not provided"_s);
-        QCOMPARE(stage.label("companyLabel"), u"Not provided"_s);
+        QCOMPARE(stage.label("guarantorLabel"), u"Not given"_s);
+        QCOMPARE(stage.label("companyLabel"), u"Not given"_s);
         const QString hidden = allTextOf(*stage.pane);
         for (const QString &secret : {u"CANARY"_s, u"5550001111"_s, u"1971-02-03"_s, u"canary@"_s})
             QVERIFY2(!hidden.contains(secret), qPrintable(secret));

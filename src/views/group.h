@@ -39,7 +39,7 @@ private:
 
     QLabel *m_label = nullptr;
     QLabel *m_value = nullptr;
-    QLabel *m_words = nullptr; ///< the value, or the words of a masked one
+    QLabel *m_words = nullptr; ///< what is read as the value: a label, or the words of a masked one
     QLabel *m_second = nullptr;
     bool m_isMissing = false;
     QHBoxLayout *m_row = nullptr;

@@ -93,6 +93,21 @@ QString localRow(const QStringList &facts)
     return u'\u200f' + QString(u'\u2068' + facts.join(u"\u2069\u060c \u2068"_s) + u'\u2069');
 }
 
+QString withWholeIds(const QString &sentence)
+{
+    // Of the words of a sentence, few have a digit or two hyphens; those with one ("read-only") may break at it.
+    static const QRegularExpression id(u"(?=[\\w-]*\\d|\\w+-\\w+-\\w)\\w+(?:-\\w+)+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    QString whole;
+    qsizetype done = 0;
+    for (auto ids = id.globalMatch(sentence); ids.hasNext();) {
+        const QRegularExpressionMatch match = ids.next();
+        whole += sentence.sliced(done, match.capturedStart() - done);
+        whole += match.captured().replace(u'-', u"-\u2060"_s); // a word joiner: no line ends here
+        done = match.capturedEnd();
+    }
+    return whole + sentence.sliced(done);
+}
+
 QString localList(const QStringList &items, QChar mark)
 {
     const bool isArabic = QLocale().script() == QLocale::ArabicScript;

@@ -26,6 +26,10 @@ QString localRow(const QStringList &facts);
 /// Items of a list: "one, two"; in Arabic with its own comma, or the semicolon that `mark` asks for.
 QString localList(const QStringList &items, QChar mark = u',');
 
+/// For a label that wraps: an id ("client-00042", a UUID), or whatever else has hyphens and a digit or a second hyphen, does
+/// not break at them. To be looked at only: what is spoken, copied or compared takes the plain words.
+QString withWholeIds(const QString &sentence);
+
 QString localDataSize(qint64 bytes); ///< "1.2 kB", with the locale's words
 
 /// The order of names as readers of the locale expect it: "Äpfel" before "Birnen"; case makes no difference. Make one for a

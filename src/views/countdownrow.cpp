@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/countdownrow.h"
 
+#include "models/localtexts.h"
 #include "views/button.h"
 #include "views/ear.h"
 #include "views/metrics.h"
@@ -87,8 +88,8 @@ CountdownRow::CountdownRow(QWidget *parent)
 
 void CountdownRow::setText(const QString &sentence, const QString &secondLine)
 {
-    m_sentence->setText(sentence);
-    m_second->setText(secondLine);
+    m_sentence->setText(withWholeIds(sentence));
+    m_second->setText(withWholeIds(secondLine));
     m_second->setVisible(!secondLine.isEmpty());
     setAccessibleName(sentence);
     setAccessibleDescription(secondLine);

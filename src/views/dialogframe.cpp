@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogframe.h"
 
+#include "models/localtexts.h"
 #include "views/ear.h"
 #include "views/environmenttag.h"
 #include "views/inlinemessage.h"
@@ -126,7 +127,7 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     body->setLayout(m_body);
     m_body->setContentsMargins({});
     layout->addWidget(new BodyRoom(body));
-    // What is left when a message goes stays below: the fields keep together.
+    // What is left when a message goes while somebody types stays below: the fields keep together.
     layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     layout->addLayout(m_buttons);
     dress();
@@ -149,7 +150,7 @@ void DialogFrame::dress()
 
 void DialogFrame::setTitle(const QString &title)
 {
-    m_title->setText(title);
+    m_title->setText(withWholeIds(title));
     // Window lists and screen sharing show titles, and this one can name a user.
     setWindowTitle(tr("Labdesk"));
     setAccessibleName(title);
@@ -163,7 +164,9 @@ void DialogFrame::setEnvironment(const Connection &connection)
 
 QLabel *DialogFrame::addText(const QString &text)
 {
-    QLabel *label = makeLabel(text, TextStyle::Body, this);
+    QLabel *label = makeLabel(withWholeIds(text), TextStyle::Body, this);
+    if (label->text() != text)
+        label->setAccessibleName(text);
     label->setWordWrap(true);
     m_body->addWidget(label);
     return label;
@@ -245,7 +248,25 @@ void DialogFrame::fitHeight()
     if (testAttribute(Qt::WA_Resized) || !layout()->hasHeightForWidth())
         return;
     resize(width(), layout()->totalHeightForWidth(width()));
+    m_fittedHeight = height();
     setAttribute(Qt::WA_Resized, false);
+}
+
+/// A message that appears, or a line that wraps, makes the dialog taller; a layout alone only squeezes what is there. When it
+/// goes, the height goes with it: not one that a person gave the dialog, and not while somebody types, which would move the
+/// buttons with every key.
+void DialogFrame::followHeight()
+{
+    const int wide = std::max(width(), layout()->totalMinimumSize().width()); // longer words, in another language
+    const int high = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : 0;
+    const QWidget *at = focusWidget();
+    const bool isTyping = at && at->isEnabled() && at->testAttribute(Qt::WA_InputMethodEnabled);
+    const bool isFitted = height() == m_fittedHeight;
+    const int next = isFitted && !isTyping && high > 0 ? high : std::max(high, height());
+    if (wide != width() || next != height())
+        resize(wide, next);
+    if (isFitted)
+        m_fittedHeight = height();
 }
 
 void DialogFrame::keyPressEvent(QKeyEvent *event)
@@ -255,15 +276,14 @@ void DialogFrame::keyPressEvent(QKeyEvent *event)
     QDialog::keyPressEvent(event);
 }
 
-/// A message that appears, or a line that wraps, makes the dialog taller; a layout alone only squeezes what is there.
 bool DialogFrame::event(QEvent *event)
 {
+    const bool isFitted = height() == m_fittedHeight;
     const bool handled = QDialog::event(event);
     if (event->type() == QEvent::LayoutRequest) {
-        const int wide = std::max(width(), layout()->totalMinimumSize().width()); // longer words, in another language
-        const int high = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : 0;
-        if (wide > width() || high > height())
-            resize(wide, std::max(high, height()));
+        if (isFitted)
+            m_fittedHeight = height(); // the layout has pushed it to its least height
+        followHeight();
     }
     return handled;
 }

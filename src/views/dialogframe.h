@@ -60,12 +60,15 @@ protected:
 private:
     bool holdsTyped() const;
     void fitHeight();
+    void followHeight();
+
     EnvironmentTag *m_tag;
     QLabel *m_title;
     QVBoxLayout *m_body;
     QHBoxLayout *m_buttons;
     QPushButton *m_cancel;
     QPushButton *m_action = nullptr;
+    int m_fittedHeight = 0; ///< the height it gave itself; any other is a person's choice
     InlineMessage *m_discard = nullptr; ///< asks; only where something can be lost
     std::function<bool()> m_isSent;
     QHash<QLineEdit *, QString> m_shownWith; ///< what stood in each field when it was shown

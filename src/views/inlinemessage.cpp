@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/inlinemessage.h"
 
+#include "models/localtexts.h"
 #include "views/button.h"
 #include "views/ear.h"
 #include "views/icon.h"
@@ -80,13 +81,14 @@ void InlineMessage::setFlush(bool flush)
 
 void InlineMessage::setSentence(const QString &sentence)
 {
-    m_sentence->setText(sentence);
+    m_words = sentence;
+    m_sentence->setText(withWholeIds(sentence));
     setAccessibleName(sentence);
 }
 
 QString InlineMessage::sentence() const
 {
-    return m_sentence->text();
+    return m_words;
 }
 
 void InlineMessage::setSecondLine(const QString &line)
@@ -97,7 +99,7 @@ void InlineMessage::setSecondLine(const QString &line)
 
 void InlineMessage::setSeenLine(const QString &line)
 {
-    m_second->setText(line);
+    m_second->setText(withWholeIds(line));
     m_second->setVisible(!line.isEmpty());
     layout()->setAlignment(m_icon, line.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop);
 }
@@ -111,7 +113,7 @@ void InlineMessage::setButton(const QString &text)
 void InlineMessage::showMessage(Tone tone, const QString &sentence, const QString &secondLine, const QString &button)
 {
     const Before before = isHidden() ? Before::Hidden : Before::Showing;
-    const bool changed = isHidden() || sentence != m_sentence->text();
+    const bool changed = isHidden() || sentence != m_words;
     setTone(tone);
     setSentence(sentence);
     setSecondLine(secondLine);

@@ -49,6 +49,7 @@ private:
 
     Tone m_tone;
     bool m_flush = false;
+    QString m_words; ///< as they are spoken
     QLabel *m_icon;
     QLabel *m_sentence;
     QLabel *m_second;

@@ -68,6 +68,26 @@ private Q_SLOTS:
         QCOMPARE(names, (QStringList{u"Apfel"_s, u"Äpfel"_s, u"birnen"_s, u"Zwift"_s}));
     }
 
+    void anIdIsNotBrokenAtItsHyphens_data()
+    {
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<QString>("whole"); // a + stands for the joiner
+        QTest::newRow("the ID of a user") << u"It is 010affc8-c45d-46dc-b16c-4927cd3dcf18."_s << u"It is 010affc8-+c45d-+46dc-+b16c-+4927cd3dcf18."_s;
+        QTest::newRow("a client ID") << u"Delete client-00042?"_s << u"Delete client-+00042?"_s;
+        QTest::newRow("a client ID without a digit") << u"client-of-tomorrow is created"_s << u"client-+of-+tomorrow is created"_s;
+        QTest::newRow("two of them, at both ends") << u"a-1 or b-2"_s << u"a-+1 or b-+2"_s;
+        QTest::newRow("in other letters") << u"\u0645-١ ist Käufer-Ü1"_s << u"\u0645-+١ ist Käufer-+Ü1"_s;
+        QTest::newRow("a word of two parts") << u"The connection is read-only."_s << u"The connection is read-only."_s;
+        QTest::newRow("a number below zero, and dashes") << u"-5 - 3 - x"_s << u"-5 - 3 - x"_s;
+        QTest::newRow("nothing") << QString() << QString();
+    }
+
+    void anIdIsNotBrokenAtItsHyphens()
+    {
+        QFETCH(const QString, sentence);
+        QTEST(withWholeIds(sentence).replace(u'\u2060', u'+'), "whole");
+    }
+
     void aMomentHasItsOwnZone()
     {
         QLocale::setDefault(QLocale(u"en_US"_s));

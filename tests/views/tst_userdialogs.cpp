@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/localtexts.h"
 #include "support/testmain.h"
 #include "usersstage.h"
 #include "views/confirmdialog.h"
@@ -268,8 +269,7 @@ private Q_SLOTS:
         auto *dialog = qobject_cast<DialogFrame *>(stage.dialog("deregisterDialog"));
         QVERIFY(dialog->cancelButton()->isDefault());
         QCOMPARE(part<QLabel>(*dialog, "dialogTitleLabel")->text(),
-                 u"Deregister %1 for %2?"_s.arg(provider.name,
-                                                readyIn(stage.session->details().user())->value.clientUserId));
+                 withWholeIds(u"Deregister %1 for %2?"_s.arg(provider.name, readyIn(stage.session->details().user())->value.clientUserId)));
         stage.confirm("deregisterDialog");
         auto *row = part<CountdownRow>(*part<QWidget>(*stage.pane, "userNotices"), "pendingRow");
         QVERIFY(row->isVisible());

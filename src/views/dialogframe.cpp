@@ -261,11 +261,11 @@ void DialogFrame::followHeight()
     const int high = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : 0;
     const QWidget *at = focusWidget();
     const bool isTyping = at && at->isEnabled() && at->testAttribute(Qt::WA_InputMethodEnabled);
-    const bool isFitted = height() == m_fittedHeight;
-    const int next = isFitted && !isTyping && high > 0 ? high : std::max(high, height());
+    const bool isChosen = height() > std::max(m_fittedHeight, minimumHeight()); // the layout has pushed it to its least height
+    const int next = isChosen || isTyping || high == 0 ? std::max(high, height()) : high;
     if (wide != width() || next != height())
         resize(wide, next);
-    if (isFitted)
+    if (!isChosen)
         m_fittedHeight = height();
 }
 
@@ -278,13 +278,9 @@ void DialogFrame::keyPressEvent(QKeyEvent *event)
 
 bool DialogFrame::event(QEvent *event)
 {
-    const bool isFitted = height() == m_fittedHeight;
     const bool handled = QDialog::event(event);
-    if (event->type() == QEvent::LayoutRequest) {
-        if (isFitted)
-            m_fittedHeight = height(); // the layout has pushed it to its least height
+    if (event->type() == QEvent::LayoutRequest)
         followHeight();
-    }
     return handled;
 }
 

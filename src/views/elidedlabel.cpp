@@ -47,23 +47,23 @@ void ElidedLabel::setWholeOrNothing(bool whole)
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 4, fontMetrics().height()};
+    return QSize(fontMetrics().averageCharWidth() * 4, fontMetrics().height()).grownBy(contentsMargins());
 }
 
 QSize ElidedLabel::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(m_text) + 1, fontMetrics().height()};
+    return QSize(fontMetrics().horizontalAdvance(m_text) + 1, fontMetrics().height()).grownBy(contentsMargins());
 }
 
 void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(m_text, m_mode, width());
+    const QString shown = fontMetrics().elidedText(m_text, m_mode, contentsRect().width());
     setToolTip(shown == m_text ? QString() : plainToolTip(m_text));
     painter.setFont(font());
     painter.setPen(palette().color(foregroundRole()));
     if (shown == m_text || !m_isWholeOrNothing)
-        drawWords(painter, rect(), shown, alignment());
+        drawWords(painter, contentsRect(), shown, alignment());
 }
 
 } // namespace labdesk

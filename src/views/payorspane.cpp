@@ -94,7 +94,7 @@ void PayorsPane::arrangeList()
     table->horizontalHeader()->setStretchLastSection(false); // the first column takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(PayorTableModel::Column::Name), QHeaderView::Stretch);
     table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(84));
-    table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(126));
+    table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(142));
     fitTitles(table);
     dropColumnsToFit(table, {int(PayorTableModel::Column::Location)}, metrics.px(352)); // also the last words of long names are whole
     keepCurrentBy(table, IdRole, true);

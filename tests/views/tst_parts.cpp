@@ -312,6 +312,17 @@ private Q_SLOTS:
         QVERIFY(code.viewport()->rect().contains(code.cursorRect().center()));
     }
 
+    void aShortenedValueStandsBesideItsLabel()
+    {
+        auto *path = new ElidedLabel(u"/v2/user/"_s, TextStyle::Code);
+        FormRow row(u"Path"_s, path);
+        row.show();
+        row.resize(300, row.sizeHint().height());
+        QTRY_VERIFY(path->contentsRect().height() >= path->fontMetrics().height());
+        const auto middle = [&row](const QWidget *part) { return part->mapTo(&row, part->contentsRect().center()).y(); };
+        QVERIFY(std::abs(middle(path) - middle(row.label())) <= 1);
+    }
+
     void theLabelOfAMaskedValueStandsBesideItsFirstLine()
     {
         auto *masked = new MaskedValue(u"Address"_s);

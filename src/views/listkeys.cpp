@@ -7,6 +7,8 @@
 #include <QAbstractItemView>
 #include <QResizeEvent>
 
+#include <utility>
+
 namespace labdesk {
 
 namespace {
@@ -77,9 +79,11 @@ protected:
     {
         if (event->type() != QEvent::Resize)
             return false;
-        const auto *resize = static_cast<QResizeEvent *>(event);
+        // Kept here: a list that was hidden meanwhile, as where panes are stacked, is told of no size before.
+        const int height = static_cast<QResizeEvent *>(event)->size().height();
+        const int before = std::exchange(m_height, height);
         const QRect row = m_list->visualRect(m_list->currentIndex());
-        if (row.isValid() && row.bottom() >= 0 && row.top() < resize->oldSize().height() && row.bottom() >= resize->size().height())
+        if (row.isValid() && row.bottom() >= 0 && row.top() < before && row.bottom() >= height)
             // Not from within the resize, after which the view reckons how far it can be scrolled.
             QMetaObject::invokeMethod(m_list, [list = m_list] { list->scrollTo(list->currentIndex()); }, Qt::QueuedConnection);
         return false;
@@ -87,6 +91,7 @@ protected:
 
 private:
     QAbstractItemView *m_list;
+    int m_height = 0;
 };
 
 } // namespace

@@ -37,12 +37,15 @@ private Q_SLOTS:
     void aListThatGetsLowerKeepsItsCurrentRowInSight_data()
     {
         QTest::addColumn<bool>("wasInSight");
-        QTest::newRow("one that was in sight stays there") << true;
-        QTest::newRow("one that was scrolled away is left where it is") << false;
+        QTest::addColumn<bool>("isHidden");
+        QTest::newRow("one that was in sight stays there") << true << false;
+        QTest::newRow("also when the list was hidden meanwhile") << true << true;
+        QTest::newRow("one that was scrolled away is left where it is") << false << false;
     }
     void aListThatGetsLowerKeepsItsCurrentRowInSight()
     {
         QFETCH(bool, wasInSight);
+        QFETCH(bool, isHidden);
         QStandardItemModel model(100, 2);
         QTableView table;
         table.setModel(&model);
@@ -54,7 +57,9 @@ private Q_SLOTS:
         QTRY_VERIFY(isRowInSight(table));
         if (!wasInSight)
             table.scrollToTop();
+        table.setVisible(!isHidden);
         table.resize(400, 250);
+        table.show();
         QTRY_VERIFY(table.viewport()->height() < 250);
         QCoreApplication::sendPostedEvents(); // what was to be done after the resize
         QCOMPARE(isRowInSight(table), wasInSight);

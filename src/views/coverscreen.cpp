@@ -175,6 +175,9 @@ QString CoverScreen::takePassphrase()
 
 void CoverScreen::setChecking(bool checking)
 {
+    // Else the focus goes on to what comes next: forgetting the keys, which whoever still types would begin.
+    if ((checking || m_wait > 0) && m_passphrase && (m_passphrase->hasFocus() || m_unlock->hasFocus()))
+        setFocus(Qt::OtherFocusReason);
     for (QWidget *part : {static_cast<QWidget *>(m_passphrase), static_cast<QWidget *>(m_unlock), static_cast<QWidget *>(m_again)})
         if (part)
             part->setEnabled(!checking && m_wait == 0);

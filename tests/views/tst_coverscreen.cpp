@@ -220,6 +220,21 @@ private Q_SLOTS:
         QCOMPARE(field->placeholderText(), u"Passphrase"_s);
     }
 
+    void whoTypesOnWhileItWaitsBeginsNothingElse()
+    {
+        m_window->setLocks(true);
+        m_window->cover();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        CoverScreen *cover = m_window->coverScreen();
+        const auto *field = cover->findChild<QLineEdit *>(u"passphraseEdit"_s);
+        QTRY_VERIFY(field->hasFocus());
+        cover->setWait(5);
+        QVERIFY(!cover->findChild<QPushButton *>(u"forgetKeysButton"_s)->hasFocus());
+        cover->setWait(0);
+        QVERIFY(field->hasFocus());
+    }
+
     void theKeychainIsAskedAgainAtOnce()
     {
         m_window->setLocks(true);

@@ -7,6 +7,7 @@
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/segmentedcontrol.h"
+#include "views/scrollroom.h"
 #include "views/tabledelegate.h"
 
 #include <QHBoxLayout>
@@ -64,6 +65,7 @@ void UserChartsDialog::buildBody()
     m_table->setAccessibleName(tr("The numbers of the chart"));
     setUpTable(m_table)->setLook(int(FacetTableModel::Column::Users), ColumnLook::Quantity);
     m_table->setModel(&m_model);
+    markCutEdges(m_table); // words stand below it
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(FacetTableModel::Column::Name), QHeaderView::Stretch);

@@ -6,8 +6,8 @@
 #include "views/chartlibrary.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
-#include "views/segmentedcontrol.h"
 #include "views/scrollroom.h"
+#include "views/segmentedcontrol.h"
 #include "views/tabledelegate.h"
 
 #include <QHBoxLayout>

@@ -118,7 +118,7 @@ private:
                 + QByteArray::number(number) + R"(","team_id":"t","created_on":"2026-03-01T10:00:00Z","connected_sources":[]},)";
         asked.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 612000000\r\n\r\n{\"users\":[" + users);
         m_sending = &asked;
-        // How far it is is told of what came before; so that all of these are counted some more comes.
+        // Progress is told when something comes: a little more, so that all of these are counted.
         QTimer::singleShot(600, &asked, [&asked] { asked.write("\n"); });
     }
     QPointer<QTcpSocket> m_sending;

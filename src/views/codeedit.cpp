@@ -15,7 +15,8 @@ namespace labdesk {
 CodeEdit::CodeEdit(QWidget *parent) : QPlainTextEdit(parent)
 {
     setReadOnly(true);
-    setLayoutDirection(Qt::LeftToRight); // as code is in every language: else it would begin scrolled to the ends of its lines, a sentence that is read from the right as well
+    // As code is in every language: else it would begin scrolled to the ends of its lines.
+    setLayoutDirection(Qt::LeftToRight);
     setTabChangesFocus(true);
     setFont(fontOf(TextStyle::Code, this));
     setProperty("type", u"code"_s);

@@ -154,7 +154,8 @@ void JsonPanel::setChanges(const QString &words, const QStringList &lines)
     const QString text = lines.join(u'\n');
     if (m_changes->toPlainText() != text)
         m_changes->setPlainText(text);
-    showView();
+    if (m_view == View::Changes)
+        showView();
 }
 
 void JsonPanel::setView(View view)

@@ -197,7 +197,7 @@ void TableDelegate::paintContent(const Cell &cell) const
 {
     const Metrics &m = cell.metrics;
     const auto &header = static_cast<const TableHeader &>(*m_view->horizontalHeader());
-    QRect area = cell.option.rect.adjusted(header.roomBefore(cell.index.column()), 0, -header.roomAfter(cell.index.column()), -1);
+    QRect area = cell.option.rect.adjusted(header.roomBefore(cell.index.column(), m), 0, -header.roomAfter(cell.index.column(), m), -1);
     const Chips chips = cell.index.data(ChipsRole).value<Chips>();
     const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnLook::ChipList;
     if (!chips.isEmpty()) {

@@ -41,15 +41,13 @@ bool TableHeader::isRightAligned(int section) const
     return m_rightAligned.contains(section);
 }
 
-int TableHeader::roomBefore(int section) const
+int TableHeader::roomBefore(int section, const Metrics &m) const
 {
-    const Metrics m = metricsFor(this);
     return visualIndex(section) == 0 ? m.two : m.px(10);
 }
 
-int TableHeader::roomAfter(int section) const
+int TableHeader::roomAfter(int section, const Metrics &m) const
 {
-    const Metrics m = metricsFor(this);
     int last = count() - 1;
     while (last > 0 && isSectionHidden(logicalIndex(last)))
         --last;
@@ -61,7 +59,7 @@ int TableHeader::widthOfTitle(int section) const
     const Metrics m = metricsFor(this);
     const QString title = model()->headerData(section, Qt::Horizontal).toString();
     const int words = QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(title);
-    return roomBefore(section) + words + m.half + (isSortIndicatorShown() ? m.iconSmall + m.half : 0) + roomAfter(section);
+    return roomBefore(section, m) + words + m.half + (isSortIndicatorShown() ? m.iconSmall + m.half : 0) + roomAfter(section, m);
 }
 
 QSize TableHeader::sectionSizeFromContents(int section) const
@@ -85,7 +83,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
 
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     const int arrow = sorted ? m.iconSmall + m.half : 0;
-    const QRect room = rect.adjusted(roomBefore(section), 0, -roomAfter(section), 0);
+    const QRect room = rect.adjusted(roomBefore(section, m), 0, -roomAfter(section, m), 0);
     painter->setFont(fontOf(TextStyle::GroupTitle, this));
     painter->setPen(section == m_hovered ? t.ink : t.ink2);
     const QString title = model()->headerData(section, Qt::Horizontal).toString();

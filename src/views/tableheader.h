@@ -9,6 +9,8 @@
 
 namespace labdesk {
 
+struct Metrics;
+
 /// The head of a table's columns, with the arrow of the order right after the words and short lines between columns.
 class TableHeader : public QHeaderView
 {
@@ -21,8 +23,8 @@ public:
 
     /// Pixels between the words of a column, of its title and its rows alike, and its edges. Where a row begins and ends the words
     /// keep the margin of a pane.
-    int roomBefore(int section) const;
-    int roomAfter(int section) const;
+    int roomBefore(int section, const Metrics &metrics) const;
+    int roomAfter(int section, const Metrics &metrics) const;
     int widthOfTitle(int section) const; ///< with both, and with the arrow where rows can be sorted
 
 protected:

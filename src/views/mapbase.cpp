@@ -17,6 +17,7 @@ namespace {
 constexpr double countyLinesFrom = 1.2;  // pixels a mile; below, counties are a grey blur
 constexpr double zipDotsFrom = 2.5;
 constexpr double smoothFrom = 2.0;
+constexpr double scrapsFrom = 0.5; // below, coasts are too dense for a part of them to be made out
 
 QPolygonF cutCornersOnce(const QPolygonF &line)
 {
@@ -47,11 +48,17 @@ public:
         , m_lines(geography.outlines->arcs().size())
         , m_middle(view.projection.inverse(view.middle))
         , m_reach(view.reach())
+        , m_leftOut(m_lines.size())
     {
+        for (std::size_t i = 0; i < geography.states.size() && view.scale < scrapsFrom; ++i) {
+            if (visible(geography.states[i]))
+                leaveOutScrap(geography.outlines->states()[i]);
+        }
     }
 
     bool visible(const MapCap &cap) const { return cap.inReach(m_middle, m_reach); }
-    bool visible(std::size_t arc) const { return visible(m_geography.arcs[arc]); }
+    bool visible(std::size_t arc) const { return visible(m_geography.arcs[arc]) && !m_leftOut[arc]; }
+    bool leftOut(const geo::Ring &ring) const { return m_leftOut[ring.front().arc]; }
 
     const QPolygonF &line(std::size_t index)
     {
@@ -75,6 +82,31 @@ public:
     }
 
 private:
+    /// Of a state by itself, such as Alaska, only a corner may reach into the picture: a scribble at its edge.
+    void leaveOutScrap(const geo::Region &state)
+    {
+        double all = 0;
+        double inside = 0;
+        std::vector<quint32> itsArcs;
+        for (const geo::Polygon &polygon : state.polygons) {
+            for (const geo::Ring &outline : polygon) {
+                for (const geo::ArcRef &ref : outline) {
+                    if (m_geography.outlines->arcs()[ref.arc].kind == geo::Arc::Kind::State)
+                        return; // a gap beside its neighbor would be worse
+                    itsArcs.push_back(ref.arc);
+                }
+                const QPolygonF points = ring(outline);
+                for (qsizetype i = 1; i < points.size(); ++i) {
+                    const double length = QLineF(points[i - 1], points[i]).length();
+                    all += length;
+                    inside += m_view.rect().contains(points[i]) ? length : 0;
+                }
+            }
+        }
+        for (const quint32 arc : itsArcs)
+            m_leftOut[arc] = inside < all / 4;
+    }
+
     QPointF point(const geo::Arc &arc, quint32 index) const
     {
         return m_view.toScreen(m_geography.outlines->point(arc, index));
@@ -108,6 +140,7 @@ private:
     std::vector<QPolygonF> m_lines;
     GeoPoint m_middle;
     double m_reach;
+    std::vector<bool> m_leftOut; ///< arcs
 };
 
 // One path for all states: filled one by one, the water would show through as a hair between neighbors.
@@ -120,6 +153,8 @@ QPainterPath landPath(const MapGeography &geography, ScreenArcs &arcs)
             continue;
         for (const geo::Polygon &polygon : geography.outlines->states()[i].polygons) {
             for (const geo::Ring &ring : polygon) {
+                if (arcs.leftOut(ring))
+                    continue;
                 land.addPolygon(arcs.ring(ring));
                 land.closeSubpath();
             }

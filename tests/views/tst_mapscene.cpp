@@ -80,6 +80,14 @@ double distanceToRect(const QPointF &p, const QRectF &rect)
     return std::hypot(dx, dy);
 }
 
+QImage baseOf(const MapView &view)
+{
+    QImage image(view.size.toSize(), QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    paintMapBase(painter, view, *geography(), lightTokens(), 1);
+    return image;
+}
+
 } // namespace
 
 class tst_mapscene : public QObject
@@ -102,6 +110,7 @@ private Q_SLOTS:
     void aNeighborIsNamedOffTheStates();
     void acrossTheBorderThereIsLand_data();
     void acrossTheBorderThereIsLand();
+    void aCornerOfAlaskaIsNotScribbledAtTheEdge();
     void zoomKeepsThePlaceUnderThePointer();
     void zoomHasLimits();
     void smoothingKeepsTheEnds();
@@ -306,11 +315,25 @@ void tst_mapscene::acrossTheBorderThereIsLand()
     view.projection = geo::AzimuthalEquidistant(place);
     view.size = {100, 100};
     view.fit({}, 20, 0);
-    QImage image(100, 100, QImage::Format_ARGB32_Premultiplied);
-    QPainter painter(&image);
-    paintMapBase(painter, view, *geography(), lightTokens(), 1);
-    painter.end();
+    const QImage image = baseOf(view);
     QCOMPARE(image.pixelColor(50, 50), land ? lightTokens().raised : lightTokens().map.water);
+}
+
+void tst_mapscene::aCornerOfAlaskaIsNotScribbledAtTheEdge()
+{
+    const auto linePixels = [](double milesNorth) {
+        MapView view;
+        view.size = {750, 750};
+        view.fit({0, milesNorth - 1430}, 1430, 0);
+        const QImage image = baseOf(view);
+        int found = 0;
+        for (int x = 0; x < 300; ++x)
+            for (int y = 0; y < 60; ++y)
+                found += image.pixelColor(x, y).lightness() < (lightTokens().map.border.lightness() + 255) / 2 ? 1 : 0;
+        return found;
+    };
+    QCOMPARE(linePixels(1350), 0); // its southernmost islands alone
+    QVERIFY(linePixels(2200) > 0);
 }
 
 void tst_mapscene::zoomKeepsThePlaceUnderThePointer()
@@ -359,10 +382,7 @@ void tst_mapscene::theBaseLayerHasLandAndWater()
     view.projection = geo::AzimuthalEquidistant(*geography()->zips->centroid(u"02116"));
     view.size = {400, 400};
     view.fit({}, 25, 10);
-    QImage image(400, 400, QImage::Format_ARGB32_Premultiplied);
-    QPainter painter(&image);
-    paintMapBase(painter, view, *geography(), lightTokens(), 1);
-    painter.end();
+    const QImage image = baseOf(view);
     const auto colorAt = [&](GeoPoint place) { return image.pixelColor(view.toScreen(place).toPoint()); };
     QCOMPARE(colorAt({42.32, -70.75}), lightTokens().map.water); // Massachusetts Bay
     int land = 0;

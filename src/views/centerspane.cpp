@@ -94,8 +94,6 @@ void CentersPane::loadGeography()
 void CentersPane::arrangeList()
 {
     const Metrics metrics = metricsFor(this);
-    for (QFrame *line : {m_ui->searchBarLine, m_ui->headLine, m_ui->footLine, m_ui->mapFootLine})
-        line->setProperty("hairline", u"horizontal"_s);
     m_ui->searchBar->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_ui->paneLayout->setStretchFactor(m_ui->centersSplitter, 1);
     m_ui->listLayout->setContentsMargins(0, 0, 0, 0);
@@ -338,7 +336,7 @@ void CentersPane::showFailure(const ApiError &error)
         text.sentence = tr("No lab with the ID %1 is known to the service.").arg(near->labId);
     else
         text.sentence = tr("No order with this ID is known to the service.");
-    m_stack->error()->showText(text, error.detail, true);
+    m_stack->error()->showError(error, text, true);
 }
 
 } // namespace labdesk

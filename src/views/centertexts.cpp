@@ -74,7 +74,8 @@ QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOn
     if (measured.size() > 1) {
         const auto [nearest, farthest] = std::minmax_element(
             measured.begin(), measured.end(), [](const Distance &a, const Distance &b) { return *a.miles < *b.miles; });
-        words += CenterText::tr("Nearest %1, farthest %2.").arg(distanceText(*nearest), distanceText(*farthest));
+        const auto unbroken = [](const Distance &distance) { return distanceText(distance).replace(u' ', QChar(QChar::Nbsp)); };
+        words += CenterText::tr("Nearest %1, farthest %2.").arg(unbroken(*nearest), unbroken(*farthest));
     }
     return words.join(u' ');
 }

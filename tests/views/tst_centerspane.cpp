@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "views/appearance.h"
 #include "views/centermap.h"
 
 #include "centerhands.h"
 
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -40,6 +41,7 @@ private Q_SLOTS:
         QVERIFY(chip->isVisible());
         QTRY_VERIFY(!part<QLabel>(pane, "zipHintLabel")->text().isEmpty()); // the county, once the geography was read
         QTRY_VERIFY(part<QLabel>(pane, "footLabel")->text().startsWith(hands.rows() == 1 ? u"It is"_s : u"All"_s));
+        QVERIFY(!part<QLabel>(pane, "footLabel")->text().contains(u" mi"_s)); // a unit does not begin a line
     }
 
     void selectsTheSameCenterInListAndMap()
@@ -250,6 +252,15 @@ private Q_SLOTS:
         live.drills().clear();
         QTest::mouseClick(part<QPushButton>(*resultPage(pane, "errorPage"), "retryButton"), Qt::LeftButton);
         QTRY_VERIFY(hands.rows() > 0);
+    }
+
+    void eachThinLineIsThere()
+    {
+        applyTheme(*qApp, ThemeChoice::Light);
+        OddCenters odd;
+        QVERIFY(odd.come());
+        for (const char *name : {"searchBarLine", "headLine", "footLine", "mapFootLine"})
+            QVERIFY2(part<QFrame>(odd.pane, name)->height() == 1, name);
     }
 };
 

@@ -77,6 +77,11 @@ ErrorState::ErrorState(QWidget *parent)
 
 void ErrorState::showError(const ApiError &error, bool retryAnyway)
 {
+    showError(error, describe(error), retryAnyway || isWorthRetrying(error));
+}
+
+void ErrorState::showError(const ApiError &error, const ErrorText &text, bool retry)
+{
     QStringList details;
     if (error.httpStatus != 0)
         details += tr("Answered with status %1.").arg(error.httpStatus);
@@ -86,9 +91,9 @@ void ErrorState::showError(const ApiError &error, bool retryAnyway)
         details += u"%1: %2"_s.arg(problem.loc.join(u'.'), problem.message);
     if (!error.detail.isEmpty())
         details += error.detail;
-    if (error.tries > 1)
+    if (error.tries > 0)
         details += tr("Tried %Ln time(s).", nullptr, error.tries);
-    showText(describe(error), details.join(u'\n'), retryAnyway || isWorthRetrying(error));
+    showText(text, details.join(u'\n'), retry);
 }
 
 void ErrorState::showText(const ErrorText &text, const QString &details, bool retry)

@@ -23,6 +23,7 @@ public:
 
     /// Retry is offered for whatever could come out otherwise when it is made again; `retryAnyway` offers it in any case.
     void showError(const ApiError &error, bool retryAnyway = true);
+    void showError(const ApiError &error, const ErrorText &text, bool retry); ///< in other words than the usual ones
     void showText(const ErrorText &text, const QString &details = {}, bool retry = true);
     void setOtherWay(const QString &text); ///< a second button, beside Retry; empty hides it
     QString sentence() const;

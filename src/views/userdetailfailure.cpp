@@ -53,7 +53,7 @@ void UserDetailPane::showMissing(const ApiError &why)
     text.sentence = tr("No user with this ID in this team.");
     text.nextStep = tr("Check the environment: you are in %1 (%2).")
                         .arg(connection.name, environmentWord(connection.environment));
-    m_stack->error()->showText(text);
+    m_stack->error()->showError(why, text, true);
     const auto &id = m_details.userId();
     if (id && m_session.users().store().find(*id))
         m_missing->showMessage(Tone::Warn, tr("The list still has this user, but the service does not."), {},

@@ -180,6 +180,11 @@ private Q_SLOTS:
         QTest::mouseClick(error.findChild<QPushButton *>(u"detailsButton"_s), Qt::LeftButton);
         QVERIFY(details->isVisible());
         QVERIFY(details->text().contains(u"users[3].user_id"_s));
+
+        const ApiError nothingMore{.kind = ApiError::Kind::ConnectionRefused, .tries = 1};
+        error.showError(nothingMore, {u"In other words."_s, {}, {}}, true);
+        QCOMPARE(error.sentence(), u"In other words."_s);
+        QVERIFY2(error.findChild<QPushButton *>(u"detailsButton"_s)->isVisible(), "every failure has its details");
     }
 
     void escapeClearsTheSearchAndThenLeaves()

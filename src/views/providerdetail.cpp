@@ -25,6 +25,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     , m_description(makeLabel({}, TextStyle::Label))
     , m_copySlug(new CopyButton(tr("Copy slug")))
     , m_auth(new ChipLabel)
+    , m_noAuth(makeLabel(MaskedValue::notGiven(), TextStyle::Label))
     , m_resources(new ChipFlow)
     , m_noResources(makeLabel(tr("The catalogue names none."), TextStyle::Label))
     , m_users(makeLabel({}, TextStyle::Body))
@@ -55,6 +56,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     auto *authLayout = new QHBoxLayout(auth);
     authLayout->setContentsMargins(0, 0, 0, 0);
     authLayout->addWidget(m_auth);
+    authLayout->addWidget(m_noAuth);
     authLayout->addStretch(1);
     identity->addRow(tr("Sign-in"), auth);
     layout->addWidget(identity);
@@ -87,7 +89,9 @@ void ProviderDetail::showProvider(const Provider &provider)
     m_slug->setValue(provider.slug);
     m_copySlug->setText(provider.slug);
     const bool known = known::authTypes().contains(provider.authType);
-    m_auth->setChip({provider.authType.isEmpty() ? MaskedValue::notGiven() : provider.authType, Tone::Neutral, false});
+    m_auth->setChip({provider.authType, Tone::Neutral, false});
+    m_auth->setHidden(provider.authType.isEmpty());
+    m_noAuth->setHidden(!provider.authType.isEmpty());
     m_auth->setToolTip(known || provider.authType.isEmpty() ? QString() : tr("This way to sign in is new to this program. It is shown as it came."));
 
     std::vector<ChipLook> chips;

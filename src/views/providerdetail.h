@@ -41,6 +41,7 @@ private:
     CopyButton *m_copySlug;
     FormRow *m_slug;
     ChipLabel *m_auth;
+    QLabel *m_noAuth;
     Group *m_resourceGroup;
     ChipFlow *m_resources;
     QLabel *m_noResources;

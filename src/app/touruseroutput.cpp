@@ -38,7 +38,14 @@ TourChapter timelineAndAnswers(TourHand &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step([&hand] { hand.openUser(hand.examples().userId); }, outputUserCame(hand))
-        .step([&hand] { hand.click("refreshButton"); }, [&hand] {
+        .stop(u"user-raw-one-answer"_s, [&hand] {
+                  hand.showTab(rawTab);
+                  showRaw(hand, ChangesSegment);
+              })
+        .step([&hand] {
+                  showRaw(hand, TreeSegment);
+                  hand.click("refreshButton");
+              }, [&hand] {
             const UserActions &actions = hand.session().actions();
             return actions.refreshesInLastHour(*hand.session().details().userId()) > 0 && actions.countSending() == 0;
         })
@@ -53,11 +60,9 @@ TourChapter timelineAndAnswers(TourHand &hand)
               [&hand] { return hand.sees("rawTree"); })
         .stop(u"user-raw-text"_s, [&hand] { showRaw(hand, TextSegment); })
         .stop(u"user-raw-shown"_s, [&hand] { hand.click("rawRevealButton"); })
-        .stop(u"user-raw-one-answer"_s, [&hand] {
+        .step([&hand] {
                   hand.click("rawRevealButton");
                   showRaw(hand, ChangesSegment);
-              })
-        .step([&hand] {
                   const auto *user = readyIn(hand.session().details().user());
                   hand.session().actions().changeZone(user->value, u"America/Chicago"_s);
               },

@@ -31,7 +31,16 @@ QColor jsonRowColor(const Tokens &tokens, bool isSelected, bool isActive)
     return !isSelected ? tokens.base : isActive ? tokens.select : tokens.selectOff;
 }
 
-/// Keys in the second ink, notes too unless they warn; the current row on the tint of what is selected.
+/// What is written in a cell: a note that warns begins with the sign for it.
+QString wordsOf(const QModelIndex &index)
+{
+    const bool warns = JsonColumn(index.column()) == JsonColumn::Note
+        && static_cast<const JsonTreeModel *>(index.model())->isUnknown(index.siblingAtColumn(0));
+    return (warns ? QChar(0x26a0) + u" "_s : QString()) + index.data().toString();
+}
+
+/// Keys in the second ink, notes too unless they warn; the current row on the tint of what is selected. A value runs on below
+/// the title of notes where its row has none: each of the two cells paints its part of it.
 class JsonRowDelegate : public QStyledItemDelegate
 {
 public:
@@ -42,7 +51,10 @@ public:
         const Tokens &t = tokensFor(option.widget);
         const Metrics m = metricsFor(option.widget);
         const auto *model = static_cast<const JsonTreeModel *>(index.model());
-        const auto column = JsonColumn(index.column());
+        const QModelIndex note = index.siblingAtColumn(int(JsonColumn::Note));
+        const bool isLong = index.column() != int(JsonColumn::Key) && note.data().toString().isEmpty();
+        const QModelIndex shown = isLong ? index.siblingAtColumn(int(JsonColumn::Value)) : index;
+        const auto column = JsonColumn(shown.column());
         const bool isSelected = option.state & QStyle::State_Selected;
         const bool isActive = option.state & QStyle::State_Active;
         painter->save();
@@ -51,13 +63,14 @@ public:
         painter->setPen(column == JsonColumn::Value ? t.ink : warns ? t.warn : t.ink2);
         painter->setFont(fontOf(column == JsonColumn::Note ? TextStyle::Small : TextStyle::Code, option.widget));
         // A key stands below the title of its column; what it is indented by has been left out of the cell already.
-        const QRect whole = option.rect;
+        const auto *tree = static_cast<const QTreeView *>(option.widget);
+        const QRect whole = isLong ? tree->visualRect(shown) | tree->visualRect(note) : option.rect;
         const int edge = column == JsonColumn::Key ? 0 : m.px(10);
         const QRectF room = mirrored(*painter, whole, whole.adjusted(edge, 0, -m.half, 0));
-        QString words = index.data().toString();
-        if (warns)
-            words.prepend(QChar(0x26a0) + u" "_s);
-        words = painter->fontMetrics().elidedText(words, Qt::ElideRight, int(room.width()));
+        QString words = wordsOf(shown);
+        const bool isWord = column == JsonColumn::Value && !words.contains(u' '); // an id, an address: their ends tell
+        words = painter->fontMetrics().elidedText(words, isWord ? Qt::ElideMiddle : Qt::ElideRight, int(room.width()));
+        painter->setClipRect(option.rect, Qt::IntersectClip);
         drawWords(*painter, room, words);
         painter->restore();
     }
@@ -65,8 +78,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const Metrics m = metricsFor(option.widget);
-        const QFontMetrics words(fontOf(TextStyle::Code, option.widget));
-        return {words.horizontalAdvance(index.data().toString()) + m.px(10) + m.one, m.rowCompact};
+        const QFontMetrics words(fontOf(JsonColumn(index.column()) == JsonColumn::Note ? TextStyle::Small : TextStyle::Code, option.widget));
+        return {words.horizontalAdvance(wordsOf(index)) + m.px(10) + m.one, m.rowCompact};
     }
 };
 
@@ -170,7 +183,7 @@ void JsonTreeView::shareWidth()
     const int width = viewport()->width();
     const auto wanted = [this](JsonColumn column) { return sizeHintForColumn(int(column)); };
     const int key = std::max(std::min(wanted(JsonColumn::Key), width * 2 / 5), m.px(110));
-    const int note = std::max(std::min(wanted(JsonColumn::Note), width * 3 / 10), m.px(70));
+    const int note = std::max(std::min(wanted(JsonColumn::Note), width * 2 / 5), m.px(70));
     setColumnWidth(int(JsonColumn::Key), key);
     setColumnWidth(int(JsonColumn::Value), std::max(width - key - note, m.px(70)));
 }

@@ -134,6 +134,29 @@ private Q_SLOTS:
         QVERIFY(!in<QWidget>(tab, "rawSavedMessage")->isHidden());
     }
 
+    void aLongValueRunsOnWhereThereIsNoNote()
+    {
+        UserRawTab tab;
+        tab.resize(420, 400);
+        tab.show();
+        tab.setAnswer(UserRawTab::Answer::User, bodyAt(R"({"created_on":"2026-09-05T23:39:00+00:00","team_id":"2245bd5f-bb68-4f68-a2eb-92502318fa4e","n":1})", 0));
+        const auto *tree = in<JsonTreeView>(tab, "rawTree");
+        const QImage seen = tree->viewport()->grab().toImage();
+        const auto isPainted = [&](int row, int column) {
+            const QRect cell = tree->visualRect(tree->model()->index(row, column)).adjusted(2, 2, -2, -2);
+            const QImage part = seen.copy(cell);
+            for (int x = 0; x < part.width(); ++x)
+                for (int y = 0; y < part.height(); ++y)
+                    if (part.pixel(x, y) != part.pixel(0, 0))
+                        return true;
+            return false;
+        };
+        QVERIFY(isPainted(0, 2));
+        QVERIFY(isPainted(1, 1));
+        QVERIFY2(isPainted(1, 2), "the id ends where its column does");
+        QVERIFY(isPainted(2, 1) && !isPainted(2, 2));
+    }
+
     void comparesTwoFetches()
     {
         UserRawTab tab;

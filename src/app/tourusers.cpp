@@ -98,7 +98,7 @@ TourChapter filtering(TourHand &hand)
         .stop(u"users-filter-fields"_s, [&hand] { hand.type("filterEdit", u"c"_s); }, offers)
         .stop(u"users-filter-values"_s, [&hand] { hand.type("filterEdit", u"created:30d src:"_s); }, offers)
         .stop(u"users-filter-problem"_s, [&hand] { hand.type("filterEdit", u"client speed:fast created:soon"_s); },
-              [&hand] { return hand.sees("filterProblemLine"); })
+              [&hand] { return hand.sees("filterProblemMessage"); })
         .stop(u"users-filter-help"_s, [&hand] {
                   hand.type("filterEdit", {});
                   hand.click("filterHelpButton");
@@ -109,7 +109,7 @@ TourChapter filtering(TourHand &hand)
                   hand.resize(800, 560);
                   hand.type("filterEdit", u"client speed:fast created:soon"_s);
               },
-              [&hand] { return hand.sees("filterProblemLine"); });
+              [&hand] { return hand.sees("filterProblemMessage"); });
     return chapter;
 }
 

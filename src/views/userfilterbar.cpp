@@ -3,15 +3,12 @@
 #include "views/userfilterbar.h"
 
 #include "views/button.h"
-#include "views/ear.h"
-#include "views/iconlabel.h"
+#include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/userfilteredit.h"
 #include "views/userfilterhelp.h"
-#include "views/wordheight.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QResizeEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -22,37 +19,9 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-/// What was not understood, heard when it comes up; as high as its words need.
-class FilterProblemLine : public QWidget
-{
-public:
-    FilterProblemLine()
-    {
-        speakAs(this, QAccessible::Notification);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    }
-
-protected:
-    bool event(QEvent *event) override
-    {
-        const bool handled = QWidget::event(event);
-        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
-            setMinimumHeight(0);
-            keepToWords(*this, *event);
-            setMinimumHeight(maximumHeight()); // in a low window the list gives way and scrolls, not these words
-        }
-        return handled;
-    }
-};
-
-} // namespace
-
 UserFilterBar::UserFilterBar(QWidget *parent)
     : QWidget(parent), m_row(new QHBoxLayout), m_edit(new UserFilterEdit),
-      m_help(makeIconButton(IconName::Help, tr("What can be typed here"), u"filterHelpButton"_s)), m_line(new FilterProblemLine),
-      m_mark(new IconLabel(IconName::Warn, IconInk::Warn, metricsFor(this).iconSmall)), m_sentence(makeLabel({}, TextStyle::Small))
+      m_help(makeIconButton(IconName::Help, tr("What can be typed here"), u"filterHelpButton"_s)), m_problem(new InlineMessage(Tone::Warn))
 {
     const Metrics m = metricsFor(this);
     m_edit->setObjectName(u"filterEdit"_s);
@@ -63,24 +32,13 @@ UserFilterBar::UserFilterBar(QWidget *parent)
     m_row->setSpacing(m.half);
     m_row->addWidget(m_edit, 1);
     m_row->addWidget(m_help);
-    m_line->setObjectName(u"filterProblemLine"_s);
-    m_sentence->setObjectName(u"filterProblemLabel"_s);
-    m_sentence->setWordWrap(true);
-    allowOneLine(*m_sentence);
-    leaveOut(m_mark);
-    leaveOut(m_sentence); // the line itself says it
-    auto *line = new QHBoxLayout(m_line);
-    line->setContentsMargins(0, m.half, 0, 0);
-    line->setSpacing(m.px(6));
-    line->addWidget(m_mark, 0, Qt::AlignTop);
-    line->addWidget(m_sentence, 1);
-    m_line->hide();
+    m_problem->setObjectName(u"filterProblemMessage"_s);
+    m_problem->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(0);
+    layout->setSpacing(m.oneAndHalf);
     layout->addLayout(m_row);
-    layout->addWidget(m_line);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    layout->addWidget(m_problem);
     m_edit->installEventFilter(this);
     connect(m_edit, &QLineEdit::textChanged, this, &UserFilterBar::parse);
     connect(m_edit, &QLineEdit::cursorPositionChanged, this, &UserFilterBar::showProblems);
@@ -118,21 +76,30 @@ void UserFilterBar::showProblems()
     const QString sentence = shown.empty() ? QString()
         : shown.size() == 1                ? shown.front().sentence
                                            : tr("%1 And %Ln more.", "a sentence, then how many more there are", int(shown.size()) - 1).arg(shown.front().sentence);
-    const bool isNew = !sentence.isEmpty() && sentence != m_sentence->text();
-    m_sentence->setText(sentence);
-    m_mark->setVisible(!sentence.isEmpty());
-    m_line->setAccessibleName(sentence);
-    const Before before = m_line->isVisible() ? Before::Showing : Before::Hidden;
-    // Once it is there it stays while somebody types, so that the list does not go up and down under the eyes.
-    m_line->setVisible(!sentence.isEmpty() || (m_line->isVisible() && m_edit->hasFocus() && !m_edit->text().isEmpty()));
-    if (isNew && isVisible())
-        announce(m_line, before);
+    // Once it is there its room stays while somebody types, so that the list does not go up and down under the eyes.
+    QSizePolicy policy = m_problem->sizePolicy();
+    const bool keeps = (m_problem->isVisible() || policy.retainSizeWhenHidden()) && m_edit->hasFocus() && !m_edit->text().isEmpty();
+    policy.setRetainSizeWhenHidden(keeps);
+    m_problem->setSizePolicy(policy);
+    if (sentence.isEmpty())
+        m_problem->hide();
+    else
+        m_problem->showMessage(Tone::Warn, sentence);
     m_edit->setRestDescription(sentence.isEmpty() ? m_countWords : tr("%1 %2", "a sentence, then how many are shown").arg(sentence, m_countWords).trimmed());
+}
+
+/// In a low window the place scrolls rather than cut the message, whose lines break by the width there is.
+QSize UserFilterBar::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    return {least.width(), std::max(least.height(), layout()->totalHeightForWidth(width()))};
 }
 
 void UserFilterBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        updateGeometry();
     showWords();
 }
 

@@ -7,15 +7,14 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 class QToolButton;
 
 namespace labdesk {
 
-class IconLabel;
+class InlineMessage;
 class UserFilterEdit;
 
-/// The filter of users with its help, and below it what of it was not understood. That line keeps its room for as long as the
+/// The filter of users with its help, and below it what of it was not understood. That message keeps its room for as long as the
 /// field is being typed in, so that the list below moves once.
 class UserFilterBar : public QWidget
 {
@@ -30,6 +29,7 @@ public:
     void addWidget(QWidget *widget);        ///< at the end of the row
     void setCountWords(const QString &words); ///< "41 of 1,204 shown": heard of the field at rest
     void openHelp();
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void queryChanged();
@@ -46,9 +46,7 @@ private:
     QHBoxLayout *m_row;
     UserFilterEdit *m_edit;
     QToolButton *m_help;
-    QWidget *m_line;
-    IconLabel *m_mark;
-    QLabel *m_sentence;
+    InlineMessage *m_problem;
     UserQuery m_query;
     QString m_countWords;
 };

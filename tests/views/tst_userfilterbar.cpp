@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "liveservice.h"
 #include "support/testmain.h"
+#include "views/inlinemessage.h"
 #include "views/suggestionlist.h"
 #include "views/theme.h"
 #include "views/userfilterbar.h"
@@ -47,8 +48,8 @@ struct FilterStage
     }
     void type(const QString &keys) const { QTest::keyClicks(edit, keys); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(edit, key, modifiers); }
-    QWidget *problemLine() const { return part<QWidget>(window, "filterProblemLine"); }
-    QString problem() const { return problemLine()->isVisible() ? part<QLabel>(window, "filterProblemLabel")->text() : QString(); }
+    InlineMessage *problemMessage() const { return part<InlineMessage>(window, "filterProblemMessage"); }
+    QString problem() const { return problemMessage()->isVisible() ? problemMessage()->sentence() : QString(); }
 
     QWidget window;
     UserFilterBar *bar;
@@ -84,7 +85,7 @@ private Q_SLOTS:
         FilterStage stage;
         stage.edit->setText(u"oura foo:bar"_s);
         QVERIFY(stage.problem().contains(u"foo"_s));
-        QCOMPARE(stage.problemLine()->accessibleName(), stage.problem());
+        QCOMPARE(stage.problemMessage()->accessibleName(), stage.problem());
         QVERIFY(stage.edit->accessibleDescription().contains(u"foo"_s));
         const auto [first, last] = columnsWith(stage.edit->grab().toImage(), tokensFor(stage.edit).warn);
         QVERIFY2(last > first, "no wave is painted");
@@ -113,6 +114,7 @@ private Q_SLOTS:
         QCOMPARE(stage.edit->text(), u"bar"_s);
         QCOMPARE(stage.problem(), QString());
         QCoreApplication::sendPostedEvents(); // and with them whatever would move it
+        stage.window.layout()->activate();
         QCOMPARE(stage.list->y(), top);
         stage.edit->clear();
         QTRY_VERIFY(stage.list->y() < top);

@@ -94,7 +94,8 @@ QString UserListPane::statusWords() const
     const QString count = isFiltered
         ? tr("%1 of %Ln user(s)", nullptr, int(m_model->total())).arg(countWords(m_model->shown()))
         : tr("%Ln user(s)", nullptr, int(m_model->total()));
-    const int selected = hasMany() ? int(m_selection->count()) : m_selected ? 1 : 0;
+    // Of many, those that the filter hides are meant too; one that it hides is open beside the list, and no row of it.
+    const int selected = hasMany() ? int(m_selection->count()) : m_selected && m_model->indexOf(*m_selected).isValid() ? 1 : 0;
     const QString all = selected > 0 ? tr("%1, %Ln selected", nullptr, selected).arg(count) : count;
     const bool isNewer = readyIn(m_directory.state())->refreshing && m_directory.progress().users > 0;
     if (isNewer)

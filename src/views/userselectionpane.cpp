@@ -32,7 +32,8 @@ QString valuesWords(std::span<const UserFacets::Count> counts, const QString &no
     for (const UserFacets::Count &count : counts) {
         if (words.size() == qsizetype(mostNamed))
             break;
-        const QString name = count.value.isEmpty() ? none : count.name.isEmpty() ? count.value : count.name;
+        QString name = count.value.isEmpty() ? none : count.name.isEmpty() ? count.value : count.name;
+        name.replace(u' ', QChar(QChar::Nbsp)).replace(u'/', u"/\u2060"_s); // no line ends within a name
         words += UserSelectionPane::tr("%1\u00a0%2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
     }
     if (counts.size() > mostNamed)

@@ -69,6 +69,8 @@ private Q_SLOTS:
         QVERIFY(!stage.session->details().userId()); // what keys do would concern somebody who cannot be seen
         QCOMPARE(stage.pane->status(), u"30 user(s), 5 selected"_s);
         QVERIFY(!part<QLabel>(*summary, "selectionHiddenLabel")->isVisible());
+        const QString zones = textOf(*summary, "selectionZonesLabel");
+        QVERIFY2(zones.count(u'/') > 0 && zones.count(u'/') == zones.count(u"/\u2060"_s), "a line may end within the name of a zone");
 
         part<QLineEdit>(*stage.pane, "filterEdit")->setText(stage.table()->model()->index(3, 0).data().toString());
         QTRY_COMPARE(stage.rows(), 1);
@@ -80,6 +82,10 @@ private Q_SLOTS:
         stage.click("clearSelectionButton");
         QTRY_VERIFY(!summary->isVisible());
         QCOMPARE(stage.pane->status(), u"30 user(s)"_s);
+        selectRows(stage, 0, 0);
+        QCOMPARE(stage.pane->status(), u"30 user(s), 1 selected"_s);
+        part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"nobody of that name"_s);
+        QTRY_COMPARE(stage.pane->status(), u"0 of 30 user(s)"_s);
     }
 
     void aJobIsPreviewedSentAndToldOf()

@@ -97,11 +97,13 @@ void AuditPage::arrange()
     m_table->setSortingEnabled(false); // a trail has one order
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(AuditColumn::Operation), QHeaderView::Stretch);
-    const std::pair<AuditColumn, double> widths[] = {{AuditColumn::Number, 64}, {AuditColumn::Target, 176}, {AuditColumn::Connection, 200},
-                                                     {AuditColumn::Outcome, 150}, {AuditColumn::Who, 96}};
+    const std::pair<AuditColumn, double> widths[] = {{AuditColumn::Number, 64}, {AuditColumn::Target, 160}, {AuditColumn::Connection, 200},
+                                                     {AuditColumn::Who, 96}};
     for (const auto &[column, width] : widths)
         m_table->setColumnWidth(int(column), metrics.px(width));
     m_table->setColumnWidth(int(AuditColumn::Time), widthOfDates(m_table) + widthOfTimes(m_table));
+    const AuditRecord unproved{.outcome = auditWord(AuditOutcome::Done), .isProved = false}; // says both
+    m_table->setColumnWidth(int(AuditColumn::Outcome), widthOfChipRow(m_table, auditChips(unproved)));
     fitTitles(m_table);
     // The tooltip of what was done says all of it.
     dropColumnsToFit(m_table, {int(AuditColumn::Who), int(AuditColumn::Number), int(AuditColumn::Connection), int(AuditColumn::Target)},

@@ -377,6 +377,14 @@ int widthOfChips(const QTableView *table, const Chips &chips)
     return widest + roomBesideText(table);
 }
 
+int widthOfChipRow(const QTableView *table, const Chips &chips)
+{
+    int wide = roomBesideText(table);
+    for (const Chip &chip : chips)
+        wide += chipWidth(lookOf(chip), table->font()) + metricsFor(table).half;
+    return wide;
+}
+
 void fitTitles(QTableView *table)
 {
     const auto &header = static_cast<const TableHeader &>(*table->horizontalHeader());

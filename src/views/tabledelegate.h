@@ -35,6 +35,7 @@ int widthOfTimes(const QTableView *table);
 
 /// What a column of chips needs for the widest of these.
 int widthOfChips(const QTableView *table, const Chips &chips);
+int widthOfChipRow(const QTableView *table, const Chips &chips); ///< for all of these beside each other
 
 /// Widens columns whose titles, with the arrow where rows can be sorted, would be cut in this language.
 void fitTitles(QTableView *table);

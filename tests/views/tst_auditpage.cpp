@@ -6,6 +6,7 @@
 #include "views/audittexts.h"
 #include "views/inlinemessage.h"
 #include "views/maskedvalue.h"
+#include "views/tabledelegate.h"
 #include "views/userspane.h"
 
 #include "liveservice.h"
@@ -157,6 +158,10 @@ void tst_auditpage::s14_damageIsSaidInPlace()
     auto *table = part<QTableView>(page, "auditTable");
     QCOMPARE(columnOf(table, int(AuditColumn::Outcome)), (QStringList{u"done"_s, u"not proved, done"_s, u"not proved, done"_s, u"done"_s}));
     QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New chain: the one before is damaged"_s);
+    int needed = 0;
+    for (const Chip &chip : auditChips({.outcome = auditWord(AuditOutcome::Done), .isProved = false}))
+        needed += chipWidth(lookOf(chip), table->font());
+    QVERIFY2(table->columnWidth(int(AuditColumn::Outcome)) > needed, "what came of it gives way to a number");
 }
 
 void tst_auditpage::everyDamageHasItsSentence()

@@ -122,7 +122,9 @@ void FormRow::setSecondLine(const QString &line)
 
 void FormRow::addTrailing(QWidget *widget)
 {
-    m_row->addWidget(widget, 0, Qt::AlignVCenter);
+    // Of a label that has several lines the value stands beside the first one, and so does what belongs to it.
+    const bool isLong = m_words && m_label->heightForWidth(m_label->minimumWidth()) >= 2 * m_label->fontMetrics().height();
+    m_row->addWidget(widget, 0, isLong ? Qt::AlignTop : Qt::AlignVCenter);
 }
 
 void FormRow::addBesideValue(QWidget *widget)

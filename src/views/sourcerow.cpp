@@ -148,6 +148,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         facts.removeAll(QString());
         message->setSecondLine(localRow(facts));
         layout->addWidget(message);
+        layout->addSpacing(metricsFor(this).half); // a filled box and a button below it need more than lines of words
     }
     if (!provider.externalUserId.isEmpty()) {
         auto *account = new MaskedValue(privacy::fieldName(privacy::Field::ExternalUserId));

@@ -113,7 +113,7 @@ void TimelineChart::paintAxis(QPainter &painter) const
     for (const TimelineAxis::Tick &tick : axis.ticks(std::max(1, int(area.width() / widest)))) {
         const double x = area.left() + axis.at(tick.at) * area.width();
         const double half = words.horizontalAdvance(tick.text) / 2 + 1;
-        painter.setPen(QPen(t.hair, 1));
+        painter.setPen(QPen(t.trough, 1)); // in high contrast hairs are as strong as the lanes
         const QRectF line = mirrored(painter, QRectF(rect()), QRectF(x, area.top(), 0, area.height()));
         painter.drawLine(line.topLeft(), line.bottomLeft());
         painter.setPen(t.ink2);

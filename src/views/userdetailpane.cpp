@@ -95,7 +95,7 @@ void UserDetailPane::buildOnce()
     m_stack = new RemoteStack([this](QWidget *among) { return makeTabs(among); }, tr("Loading the user…"), content);
     m_stack->setObjectName(u"userStack"_s);
     m_stack->setDetailMargin(metricsFor(this).three);
-    m_stack->setProgressOver(m_tabPages); // at the line below the tabs: above them there is none
+    m_stack->setProgressOver(content); // not below the tabs: there it looks like the mark of one
     m_stack->idle()->setContent(IconName::Users, tr("The user is not loaded"),
                                 tr("The list failed for the same reason. Retry there loads both."));
 

@@ -343,6 +343,19 @@ private Q_SLOTS:
         QVERIFY(firstLine(words) >= metricsFor(&row).one);
     }
 
+    void theButtonOfAMaskedValueStandsBesideItToo()
+    {
+        auto *masked = new MaskedValue(u"Household income"_s);
+        masked->setValue(u"52000.5"_s);
+        QPushButton *button = masked->takeButton();
+        FormRow row(u"What the household has to live on in a month"_s, masked, button);
+        row.resize(500, 100);
+        row.show();
+        QVERIFY(row.label()->heightForWidth(row.label()->width()) > 2 * row.label()->fontMetrics().height());
+        const auto middle = [&row](const QWidget *part) { return part->mapTo(&row, part->rect().center()).y(); };
+        QTRY_VERIFY(std::abs(middle(button) - middle(masked->wordsLabel())) <= 2);
+    }
+
     void aClearedCardIsEmpty()
     {
         Group group(u"Identity"_s);

@@ -73,6 +73,7 @@ void CoverScreen::build()
         label->setAlignment(Qt::AlignCenter);
         label->setFixedWidth(m.px(376));
     }
+    m_note->setFixedHeight(m_note->fontMetrics().height());
     text->setFixedHeight(text->heightForWidth(m.px(376))); // centered it would get the height of one line
     setAccessibleDescription(text->text());
     leaveOut(title); // what the cover says by itself
@@ -111,6 +112,14 @@ void CoverScreen::build()
     layout->addSpacing(m.two);
     layout->addWidget(m_note, 0, Qt::AlignHCenter);
     layout->addStretch(4);
+    // What is above does not move as these come and go.
+    for (QWidget *part : std::initializer_list<QWidget *>{m_note, m_forget}) {
+        if (!part)
+            continue;
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(policy);
+    }
 }
 
 void CoverScreen::buildPassphrase(QVBoxLayout &layout)

@@ -9,6 +9,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -17,6 +18,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -244,6 +246,25 @@ private Q_SLOTS:
         m_window->coverScreen()->setWait(4);
         const auto *again = m_window->coverScreen()->findChild<QPushButton *>(u"showAgainButton"_s);
         QVERIFY(again->isVisible() && again->isEnabled());
+    }
+
+    void whatIsSaidMovesNothing()
+    {
+        m_window->setLocks(true);
+        m_window->cover();
+        m_window->resize(1400, 900);
+        CoverScreen *cover = m_window->coverScreen();
+        const auto *above = cover->findChild<QLabel *>(u"coverTextLabel"_s);
+        const auto place = [cover, above] {
+            cover->layout()->activate();
+            return above->y();
+        };
+        QTRY_COMPARE(cover->size(), m_window->size());
+        const int before = place();
+        cover->addNote(u"A link was opened. It waits until you are back."_s);
+        QCOMPARE(place(), before);
+        cover->askForKeyring(); // another row of buttons, as high but for a pixel
+        QVERIFY(std::abs(place() - before) <= 1);
     }
 };
 

@@ -84,8 +84,11 @@ void CallerCard::showState()
     m_relationship->setText(record && !record->relationship.text.isEmpty() ? record->relationship.text : none);
     for (QLabel *fact : {m_member, m_year, m_relationship}) {
         fact->setAccessibleName(fact->text());
-        setTextStyle(fact, fact->text() == none ? TextStyle::Body : TextStyle::CodeDisplay); // which is for what is compared sign by sign
+        setTextStyle(fact, fact->text() == none     ? TextStyle::Label
+                           : fact == m_relationship ? TextStyle::Heading
+                                                    : TextStyle::CodeDisplay); // which is for what is compared sign by sign
     }
+    m_left->setVisible(record || std::holds_alternative<Loading>(m_details.insurance())); // its room is kept until it is known to be for nothing
     if (!record || m_isRevealed)
         return;
     m_isRevealed = true;

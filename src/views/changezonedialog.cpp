@@ -74,6 +74,7 @@ void ChangeZoneDialog::showTimes()
     const QDateTime now = QDateTime::currentDateTimeUtc();
     m_ui->oldZoneLabel->setText(oldZone().isEmpty() ? tr("Not set")
                                                     : tr("%1 · %2").arg(oldZone(), zoneNowWords(oldZone(), now)));
+    setTextStyle(m_ui->oldZoneLabel, oldZone().isEmpty() ? TextStyle::Label : TextStyle::Body);
     const QString zone = m_ui->zoneEdit->zone();
     // A zone that this computer does not know may still be known to the service, which has the last word.
     m_ui->newZoneTimeLabel->setText(zone.isEmpty() ? tr("Choose a zone to see the time there.")

@@ -98,17 +98,10 @@ void RouteForm::build()
     m_grid->setHorizontalSpacing(metrics.two);
     m_grid->setVerticalSpacing(metrics.half);
     m_grid->setColumnStretch(1, 1);
-    const auto addRow = [&](int row, const QString &title, QWidget *field) {
-        QLabel *label = makeLabel(title, TextStyle::Label);
-        label->setMinimumHeight(metrics.formRow);
-        m_grid->addWidget(label, row, 0, Qt::AlignTop);
-        m_grid->addWidget(field, row, 1);
-        return label;
-    };
     QWidget *proxy = makeProxy();
-    leadToChosen(addRow(0, tr("Prox&y"), proxy), proxy, m_proxies);
-    addRow(1, tr("E&xtra authorities"), makeAuthorities())->setBuddy(m_file);
-    addRow(2, tr("Wait at &most"), makeTimeout())->setBuddy(m_timeout);
+    leadToChosen(addRow(tr("Prox&y"), proxy, {m_ownProxy, m_proxyWords}), proxy, m_proxies);
+    addRow(tr("E&xtra authorities"), makeAuthorities(), {m_fileWords})->setBuddy(m_file);
+    addRow(tr("Wait at &most"), makeTimeout(), {})->setBuddy(m_timeout);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(metrics.half);
@@ -116,11 +109,25 @@ void RouteForm::build()
     layout->addWidget(m_body);
 }
 
+QLabel *RouteForm::addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below)
+{
+    QLabel *label = makeLabel(title, TextStyle::Label);
+    label->setMinimumHeight(metricsFor(this).formRow);
+    int row = m_grid->rowCount();
+    m_grid->addWidget(label, row, 0);
+    m_grid->addWidget(field, row, 1);
+    for (QWidget *part : below)
+        m_grid->addWidget(part, ++row, 1);
+    return label;
+}
+
 int RouteForm::labelWidth() const
 {
     int widest = 0;
-    for (int row = 0; row < m_grid->rowCount(); ++row)
-        widest = std::max(widest, m_grid->itemAtPosition(row, 0)->widget()->sizeHint().width());
+    for (int row = 0; row < m_grid->rowCount(); ++row) {
+        if (const QLayoutItem *label = m_grid->itemAtPosition(row, 0))
+            widest = std::max(widest, label->widget()->sizeHint().width());
+    }
     return widest;
 }
 
@@ -131,15 +138,14 @@ void RouteForm::setLabelWidth(int width)
 
 QWidget *RouteForm::makeProxy()
 {
-    const Metrics metrics = metricsFor(this);
     auto *box = new QWidget;
     box->setAccessibleName(tr("Proxy"));
-    auto *choices = new QHBoxLayout;
-    choices->setSpacing(metrics.two);
+    auto *choices = new QHBoxLayout(box);
+    choices->setContentsMargins({});
+    choices->setSpacing(metricsFor(this).two);
     const auto add = [&](const QString &text, const QString &name, Route::Proxy proxy) {
         auto *radio = new QRadioButton(text);
         radio->setObjectName(name);
-        radio->setMinimumHeight(metrics.formRow);
         m_proxies->addButton(radio, int(proxy));
         choices->addWidget(radio);
     };
@@ -150,12 +156,6 @@ QWidget *RouteForm::makeProxy()
     m_ownProxy->setAccessibleName(tr("Machine and port of the proxy"));
     m_ownProxy->setPlaceholderText(u"proxy.example.com:3128"_s);
     choices->addStretch(1);
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.half);
-    layout->addLayout(choices);
-    layout->addWidget(m_ownProxy);
-    layout->addWidget(m_proxyWords);
     connect(m_proxies, &QButtonGroup::idClicked, this, [this](int id) {
         tellEdited();
         showProxy();
@@ -168,20 +168,15 @@ QWidget *RouteForm::makeProxy()
 
 QWidget *RouteForm::makeAuthorities()
 {
-    const Metrics metrics = metricsFor(this);
     auto *box = new QWidget;
     m_file->setObjectName(u"authorityFileEdit"_s);
     m_file->setAccessibleName(tr("File of the authorities that are trusted beside the system's"));
     m_file->setPlaceholderText(tr("PEM file; none as a rule"));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(metrics.one);
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins({});
+    row->setSpacing(metricsFor(this).one);
     row->addWidget(m_file, 1);
     row->addWidget(m_browse);
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.half);
-    layout->addLayout(row);
-    layout->addWidget(m_fileWords);
     connect(m_file, &QLineEdit::textChanged, this, &RouteForm::tellEdited);
     connect(m_browse, &QPushButton::clicked, this, &RouteForm::chooseFile);
     return box;

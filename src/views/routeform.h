@@ -38,6 +38,8 @@ Q_SIGNALS:
 
 private:
     void build();
+    /// A label before `field`; what is said of it, or belongs to it, below.
+    QLabel *addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below);
     QWidget *makeProxy();
     QWidget *makeAuthorities();
     QWidget *makeTimeout();

@@ -66,7 +66,8 @@ QAbstractAxis *makeNames(const BarChart &chart, const ChartLook &look)
     names->setRange(-0.5, bars - 0.5);
     names->setStartValue(-0.5);
     const int step = isColumns(chart) ? std::max(1, (bars + labelsInARow - 1) / labelsInARow) : 1;
-    const int first = (bars - 1) % step / 2; // as far from one end as the last one is from the other: at an end a long label is left out
+    // As many as have a step for themselves, in the middle: at an end a long label is shortened.
+    const int first = (bars - 1 - step * (bars / step - 1)) / 2;
     QSet<QString> taken;
     for (int place = 0; place < bars; ++place) { // an axis wants its labels in the order of their places
         const int bar = placeOf(chart, look, place);

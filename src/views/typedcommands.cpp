@@ -26,6 +26,13 @@ struct TypedWords
 
 constexpr size_t mostUsers = 8;
 
+/// As it stands in a title, whose end would be cut off after a long one, and the closing quotes with it.
+QString within(const QString &typed)
+{
+    constexpr qsizetype most = 37; // letters
+    return typed.size() <= most ? typed : typed.first(most / 2) + u'…' + typed.last(most / 2);
+}
+
 template <class P> std::function<void()> inPlace(MainWindow &window, Place place, const std::function<void(P *)> &act)
 {
     return [&window, place, act] {
@@ -74,11 +81,11 @@ void addCodes(std::vector<Command> &all, const TypedThings &things, const QStrin
         looksUp(u"typed.payorId"_s, TypedWords::tr("Look up the payor ID %1").arg(things.payorCode), CommandGroup::Typed,
                 {{}, {}, things.payorCode});
     }
-    all.push_back({.id = u"typed.filter"_s, .title = TypedWords::tr("Filter users by “%1”").arg(typed), .group = CommandGroup::Help,
+    all.push_back({.id = u"typed.filter"_s, .title = TypedWords::tr("Filter users by “%1”").arg(within(typed)), .group = CommandGroup::Help,
                    .run = inPlace<UsersPane>(window, Place::Users, [typed](UsersPane *pane) { pane->showFilter(typed); }),
                    .icon = IconName::Filter, .fits = true});
     if (typed.size() >= 2)
-        looksUp(u"typed.payors"_s, TypedWords::tr("Search payors for “%1”").arg(typed), CommandGroup::Help, {typed, {}, {}});
+        looksUp(u"typed.payors"_s, TypedWords::tr("Search payors for “%1”").arg(within(typed)), CommandGroup::Help, {typed, {}, {}});
 }
 
 void addUsers(std::vector<Command> &all, const QString &typed, Session &session, MainWindow &window)
@@ -86,7 +93,7 @@ void addUsers(std::vector<Command> &all, const QString &typed, Session &session,
     const UserStore &store = session.users().store();
     if (!readyIn(session.users().state())) {
         const bool loading = std::holds_alternative<Loading>(session.users().state());
-        all.push_back({.id = u"typed.users"_s, .title = TypedWords::tr("Find “%1” among the users").arg(typed), .group = CommandGroup::Users,
+        all.push_back({.id = u"typed.users"_s, .title = TypedWords::tr("Find “%1” among the users").arg(within(typed)), .group = CommandGroup::Users,
                        .whyNot = loading ? TypedWords::tr("The users are being loaded.") : TypedWords::tr("The users are not loaded."),
                        .icon = IconName::Users, .fits = true});
         return;

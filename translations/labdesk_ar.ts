@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>Users connected</source>
-        <translation>المستخدمون المتصلون</translation>
+        <translation>المتصلون</translation>
     </message>
     <message>
         <source>This way to sign in is new to this program. It is shown as it came.</source>

@@ -5,6 +5,7 @@
 #include "views/button.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/mnemonic.h"
 #include "views/routeform.h"
 
@@ -38,7 +39,7 @@ ConnectionForm::ConnectionForm(QWidget *parent)
 {
     m_ui->setupUi(this);
     const Metrics metrics = metricsFor(this);
-    m_ui->formLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->formLayout->setContentsMargins(sidedMargins(0, 0, metrics.half, 0));
     m_ui->formLayout->setHorizontalSpacing(metrics.two);
     m_ui->formLayout->setVerticalSpacing(metrics.half);
     int widest = m_ui->routeForm->labelWidth(); // one column, also when it is folded

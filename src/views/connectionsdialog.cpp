@@ -12,7 +12,6 @@
 #include "views/listdetail.h"
 #include "views/localconnectionpage.h"
 #include "views/metrics.h"
-#include "views/mirrored.h"
 #include "views/scrollroom.h"
 #include "views/usertexts.h"
 
@@ -134,13 +133,11 @@ void ConnectionsDialog::dress()
         message->hide();
     }
     markCutEdges(m_ui->formScroll);
-    // The fields keep their width whether it scrolls or not.
-    const QScrollBar *bar = m_ui->formScroll->verticalScrollBar();
-    const auto keepRoom = [form = m_ui->connectionForm, bar, room = metrics.oneAndHalf](int, int most) {
-        form->setContentsMargins(sidedMargins(0, 0, most > 0 ? room - bar->sizeHint().width() : room, 0));
-    };
-    connect(bar, &QScrollBar::rangeChanged, this, keepRoom);
-    keepRoom(0, 0);
+    // The fields keep their width whether it scrolls or not: a bar that has nothing to do keeps its room and cannot be seen.
+    m_ui->formScroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    QScrollBar *bar = m_ui->formScroll->verticalScrollBar();
+    bar->setEnabled(false);
+    connect(bar, &QScrollBar::rangeChanged, bar, [bar](int least, int most) { bar->setEnabled(most > least); });
     // Wide enough for the words of any language: the form scrolls up and down only.
     m_ui->formScroll->setMinimumWidth(leastWidthOf(m_ui->formScroll));
     const int least = std::max(metrics.px(640), m_ui->dialogLayout->minimumSize().width());

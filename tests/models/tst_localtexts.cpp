@@ -58,6 +58,8 @@ private Q_SLOTS:
         QCOMPARE(localRow({localNumber(1), localNumber(2)}), u"\u200f\u2068١\u2069، \u2068٢\u2069"_s); // "١ · ٢" reads as 102
         QCOMPARE(localList({u"a"_s, u"b"_s}), u"a، b"_s);
         QCOMPARE(localList({u"a"_s, u"b"_s}, u';'), u"a؛ b"_s);
+        QVERIFY2(localDataSize(463'900).endsWith(u"ك.ب"_s), qPrintable(localDataSize(463'900))); // not a word beside letters
+        QVERIFY2(localDataSize(612'000'000).endsWith(u"م.ب"_s), qPrintable(localDataSize(612'000'000)));
     }
 
     void namesAreInTheOrderOfTheLocale()

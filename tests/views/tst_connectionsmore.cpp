@@ -21,6 +21,9 @@
 #include <QScrollBar>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <cstdlib>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -143,6 +146,29 @@ private Q_SLOTS:
         desk.click("routeButton");
         QTRY_COMPARE(desk.find<QWidget>("authorityFileEdit")->mapTo(desk.dialog, QPoint()).x(), column);
         QCOMPARE(desk.find<QWidget>("nameEdit")->mapTo(desk.dialog, QPoint()).x(), column);
+    }
+
+    void unfoldingMovesNothingAsideAndTitlesStandBesideTheirFields()
+    {
+        LiveService live(2);
+        EastDesk desk(live);
+        desk.dialog->resize(desk.dialog->width(), 700);
+        auto *bar = desk.find<QScrollArea>("formScroll")->verticalScrollBar();
+        QTRY_COMPARE(bar->maximum(), 0);
+        const int width = desk.find<QLineEdit>("nameEdit")->width();
+        desk.dialog->resize(desk.dialog->minimumSize().expandedTo({desk.dialog->width(), 0}));
+        desk.click("routeButton");
+        QTRY_VERIFY(bar->maximum() > 0);
+        QCOMPARE(desk.find<QLineEdit>("nameEdit")->width(), width);
+        auto *form = desk.find<QWidget>("connectionForm");
+        const auto middle = [form](const QWidget *part) { return part->mapTo(form, part->rect().center()).y(); };
+        const auto title = [form](const QString &text) {
+            const auto labels = form->findChildren<QLabel *>();
+            return *std::find_if(labels.begin(), labels.end(), [&](const QLabel *label) { return label->text() == text; });
+        };
+        QTRY_VERIFY(desk.find<QRadioButton>("noProxyRadio")->isVisible());
+        QTRY_VERIFY(std::abs(middle(title(u"Prox&y"_s)) - middle(desk.find<QWidget>("noProxyRadio"))) <= 1);
+        QTRY_VERIFY(std::abs(middle(title(u"E&xtra authorities"_s)) - middle(desk.find<QWidget>("authorityFileEdit"))) <= 1);
     }
 
     void halfARowIsCutByALine()

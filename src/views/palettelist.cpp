@@ -3,6 +3,7 @@
 #include "views/palettelist.h"
 
 #include "views/metrics.h"
+#include "views/mirrored.h"
 #include "views/painting.h"
 #include "views/rowground.h"
 #include "views/shortcuts.h"
@@ -96,8 +97,8 @@ private:
         painter.setPen(t.ink2);
         const int endRoom = room - title - m.two;
         if (endRoom > 0)
-            painter.drawText(mirrored(QRect(right - endRoom, all.top(), endRoom, all.height()), all), flags(Qt::AlignRight),
-                             QFontMetrics(small).elidedText(end, Qt::ElideRight, endRoom));
+            drawWords(painter, mirrored(QRect(right - endRoom, all.top(), endRoom, all.height()), all),
+                      QFontMetrics(small).elidedText(end, Qt::ElideRight, endRoom), Qt::AlignRight | Qt::AlignVCenter);
         paintTitle(painter, mirrored(QRect(left, all.top(), title, all.height()), all), row, can ? t.ink : t.ink2);
     }
 
@@ -118,8 +119,8 @@ private:
         QTextLayout layout(text, body);
         QTextOption option;
         option.setWrapMode(QTextOption::NoWrap);
-        option.setTextDirection(m_list->layoutDirection());
-        option.setAlignment(QStyle::visualAlignment(m_list->layoutDirection(), Qt::AlignLeft));
+        option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight); // an id is read in its own
+        option.setAlignment(QStyle::visualAlignment(m_list->layoutDirection(), Qt::AlignLeft) | Qt::AlignAbsolute);
         layout.setTextOption(option);
         QList<QTextLayout::FormatRange> formats;
         for (const TextRange &mark : row.marks) {

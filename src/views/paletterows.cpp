@@ -67,6 +67,12 @@ QString titleOfSection(const Section &section)
     return {};
 }
 
+/// Whether the title repeats what was typed: to mark it there would say nothing.
+bool echoes(const Command &command)
+{
+    return command.group == CommandGroup::Help && command.fits;
+}
+
 void append(std::vector<PaletteRow> &rows, const QString &heading, const std::vector<std::pair<int, const Command *>> &commands,
             const QString &typed)
 {
@@ -74,7 +80,7 @@ void append(std::vector<PaletteRow> &rows, const QString &heading, const std::ve
         return;
     rows.push_back({heading});
     for (const auto &[fit, command] : commands)
-        rows.push_back({{}, *command, matchesIn(command->title, typed)});
+        rows.push_back({{}, *command, echoes(*command) ? std::vector<TextRange>() : matchesIn(command->title, typed)});
 }
 
 void put(std::vector<Section> &sections, const Command &command, int fit)

@@ -112,6 +112,7 @@ private Q_SLOTS:
         commands.push_back(filter);
         QCOMPARE(asText(paletteRows(commands, u"qqq"_s, {})), u"[Nothing found. Press Enter to filter users by this text.] filter"_s);
         QVERIFY(asText(paletteRows(commands, u"dark"_s, {})).endsWith(u"[Search and help] filter"_s));
+        QVERIFY(paletteRows(commands, u"qqq"_s, {}).back().marks.empty()); // its title repeats what was typed
     }
 
     void usersByNameComeFirstThoseByTheirSourcesLater()

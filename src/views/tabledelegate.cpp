@@ -20,6 +20,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <numeric>
 
 namespace labdesk {
 
@@ -208,12 +209,15 @@ void TableDelegate::paintContent(const Cell &cell) const
             paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround(), m_shaped);
             return;
         }
-        // Beside a text: the chips keep their width and the text is shortened.
-        int wide = 0;
-        for (const ChipLook &look : looks)
-            wide += chipWidth(look, cell.base) + m.half;
-        const int text = std::min(m_shaped.width(cell.index.data().toString(), cell.base) + m.one,
-                                  std::max(m.four, area.width() - wide));
+        const int needed = m_shaped.width(cell.index.data().toString(), cell.base) + m.one;
+        const auto room = [&] { // beside a text: it is shortened rather than the chips
+            return std::accumulate(looks.begin(), looks.end(), area.width(),
+                                   [&](int left, const ChipLook &look) { return left - chipWidth(look, cell.base) - m.half; });
+        };
+        for (ChipLook &look : looks)
+            if (look.withIcon && room() < needed)
+                look.text.clear(); // the shape says the same
+        const int text = std::min(needed, std::max(m.four, room()));
         paintChips(&cell.painter, cell.placed(area.adjusted(text, 0, 0, 0)), looks, cell.tokens, cell.base, cell.chipGround(), m_shaped);
         area.setWidth(text - m.half);
     }

@@ -157,6 +157,16 @@ private Q_SLOTS:
         QVERIFY2(count(sample, 0, 0, t.ink) > 20, "with another look the text stays");
     }
 
+    void aShapeGivesUpItsWordsForTheTextBesideIt()
+    {
+        Sample sample;
+        sample.model.item(0, 0)->setData(QVariant::fromValue(Chips{{u"PII"_s, Chip::Tone::Warn}}), ChipsRole);
+        QVERIFY(count(sample, 0, 0, t.warnBg) > 50);
+        sample.model.item(0, 0)->setText(u"somebody.with.a.long.name@example.com"_s);
+        QCOMPARE(count(sample, 0, 0, t.warnBg), 0);
+        QVERIFY2(count(sample, 0, 0, t.warn) > 5, "the shape stays");
+    }
+
     void highlightedPlacesAreMarked()
     {
         Sample sample;

@@ -51,7 +51,7 @@ QLabel *addSmall(QVBoxLayout &layout, const QString &text, const QString &name, 
     QLabel *label = makeLabel(text, TextStyle::Small, parent);
     label->setObjectName(name);
     label->setWordWrap(true);
-    layout.addSpacing(metricsFor(parent).half);
+    label->setContentsMargins(0, metricsFor(parent).half, 0, 0);
     layout.addWidget(label);
     return label;
 }

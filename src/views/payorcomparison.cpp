@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/payorcomparison.h"
 
+#include "models/localtexts.h"
 #include "views/addresstexts.h"
 #include "views/hairline.h"
 #include "views/metrics.h"
@@ -74,7 +75,7 @@ void PayorComparison::compare(const Payor &one, const Payor &other)
     };
     show(m_name, one.name, other.name);
     show(m_code, one.code, other.code);
-    show(m_aliases, one.aliases.join(u'\n'), other.aliases.join(u'\n'));
+    show(m_aliases, localList(one.aliases, u';'), localList(other.aliases, u';'));
     show(m_address, addressLines(one.address).join(u'\n'), addressLines(other.address).join(u'\n'));
     show(m_source, one.source, other.source);
 }

@@ -68,7 +68,7 @@ public:
         const int edge = column == JsonColumn::Key ? 0 : m.px(10);
         const QRectF room = mirrored(*painter, whole, whole.adjusted(edge, 0, -m.half, 0));
         QString words = wordsOf(shown);
-        const bool isWord = column == JsonColumn::Value && !words.contains(u' '); // an id, an address: their ends tell
+        const bool isWord = isLong && !words.contains(u' '); // an id, an address: their ends tell, and of a time the note
         words = painter->fontMetrics().elidedText(words, isWord ? Qt::ElideMiddle : Qt::ElideRight, int(room.width()));
         painter->setClipRect(option.rect, Qt::IntersectClip);
         drawWords(*painter, room, words);

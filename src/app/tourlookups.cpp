@@ -69,7 +69,7 @@ TourChapter atPlace(TourHand &hand, Place place)
 std::vector<TourChapter> providerChapters(TourHand &hand)
 {
     TourChapter chapter = atPlace(hand, Place::Providers);
-    chapter.stop(u"providers-none-open"_s, {})
+    chapter.stop(u"providers-first"_s, {})
         .stop(u"providers"_s, [&hand] { hand.select("providersTable", 4); })
         .stop(u"providers-filtered"_s, [&hand] { hand.type("filterEdit", u"sleep"_s); })
         .stop(u"providers-filtered-empty"_s, [&hand] { hand.type("filterEdit", u"nothing of that name"_s); })

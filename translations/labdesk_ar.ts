@@ -2743,6 +2743,10 @@
         <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>waiting</source>
+        <translation>بالانتظار</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionsDialog</name>
@@ -2995,6 +2999,10 @@
     <message>
         <source>The token in use expires %1 (%2). A new one is asked for by itself.</source>
         <translation>تنتهي صلاحية الرمز المستخدم ⁨%1⁩ (⁨%2⁩). يُطلب رمز جديد تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>Saved on this computer.</source>
+        <translation>محفوظ على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>

@@ -2631,6 +2631,10 @@
         <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionsDialog</name>
@@ -2875,6 +2879,10 @@
     <message>
         <source>The token in use expires %1 (%2). A new one is asked for by itself.</source>
         <translation>Das Token in Gebrauch läuft %1 ab (%2). Ein neues wird von selbst geholt.</translation>
+    </message>
+    <message>
+        <source>Saved on this computer.</source>
+        <translation>Auf diesem Computer gespeichert.</translation>
     </message>
 </context>
 <context>

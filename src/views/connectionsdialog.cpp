@@ -310,8 +310,7 @@ void ConnectionsDialog::showButtons()
         : isOffered ? tr("Offered by this computer's administrator. Only its key is yours to enter.")
         : inUse     ? tokenNote()
                     : QString();
-    m_ui->formNoteLabel->setText(note);
-    m_ui->formNoteLabel->setVisible(!note.isEmpty());
+    m_ui->formNoteLabel->setText(note.isEmpty() ? tr("Saved on this computer.") : note);
 }
 
 void ConnectionsDialog::test()
@@ -321,10 +320,8 @@ void ConnectionsDialog::test()
     if (!isLocal()) {
         m_ui->connectionForm->setProblems(problems);
         problems.name.clear(); // a connection without a name can be tested all the same
-        if (problems.any()) {
-            m_ui->connectionForm->showAllProblems();
-            return;
-        }
+        if (problems.any())
+            return m_ui->connectionForm->showAllProblems();
     }
     const Connection connection = isLocal() ? *m_book.find(m_shownId) : toConnection(draft);
     if (const auto typed = typedSecret(draft)) {
@@ -342,10 +339,8 @@ void ConnectionsDialog::save(bool thenConnect)
     const ConnectionDraft draft = m_ui->connectionForm->draft();
     const DraftProblems problems = checkDraft(draft, m_book.connections());
     m_ui->connectionForm->setProblems(problems);
-    if (problems.any()) {
-        m_ui->connectionForm->showAllProblems();
-        return;
-    }
+    if (problems.any())
+        return m_ui->connectionForm->showAllProblems();
     const bool sessionOnly = m_ui->connectionForm->thisSessionOnly();
     const Secret secret = typedSecret(draft).value_or(Secret());
     const bool typed = !secret.isEmpty();
@@ -357,10 +352,13 @@ void ConnectionsDialog::save(bool thenConnect)
 
 void ConnectionsDialog::saved(const QString &id, std::optional<SecretStore::Kept> kept, bool sessionOnlyWanted, bool thenConnect)
 {
+    const bool wasAtSave = m_ui->saveButton->hasFocus(); // which is off now
     m_unsaved.erase(id);
     fillList();
     if (m_shownId == id)
         showConnection(id);
+    if (wasAtSave)
+        m_ui->connectButton->setFocus(Qt::OtherFocusReason);
     if (kept == SecretStore::Kept::ThisSessionOnly && !sessionOnlyWanted)
         m_saveMessage->showMessage(Tone::Warn, tr("Saved, but the keyring did not take the key."),
                                        tr("It is kept in memory for this session and has to be entered again next time."));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/connectiontest.h"
+#include "views/icon.h"
 
 #include <QWidget>
 
@@ -32,7 +33,7 @@ Q_SIGNALS:
     void runningChanged(bool running);
 
 private:
-    void showSteps(const ConnectionTest &test);
+    void showSteps(const ConnectionTest &test, const QString &notReached, IconName notReachedMark);
     void showResult(const ConnectionTest &result);
 
     ClientFactory m_makeClient;

@@ -89,8 +89,10 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.said("testMessage").contains(u"works"_s));
         QVERIFY(desk.said("testMessage").contains(u"200"_s));
 
+        desk.find<QPushButton>("saveButton")->setFocus();
         desk.click("saveButton");
         QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
+        QCOMPARE(desk.dialog->focusWidget(), desk.find<QPushButton>("connectButton")); // the next step, not some other button
         QCOMPARE(desk.book.connections().size(), std::size_t(2));
         const Connection saved = desk.book.connections().back();
         QCOMPARE(saved.name, u"Staging East"_s);
@@ -123,7 +125,8 @@ private Q_SLOTS:
         QVERIFY(list->item(list->count() - 1)->data(Qt::AccessibleTextRole).toString().contains(u"not saved"_s)
                 || list->item(list->count() - 1)->text().contains(u"East"_s));
         desk.click("saveButton");
-        QTRY_VERIFY(!note->isVisible());
+        QTRY_COMPARE(note->text(), u"Saved on this computer."_s);
+        QCOMPARE(note->height(), height);
         list->setCurrentRow(0); // the local service
         QVERIFY(note->text().startsWith(u"Runs inside this program"_s));
     }

@@ -19,6 +19,7 @@
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTcpServer>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -106,7 +107,7 @@ private Q_SLOTS:
         desk.dialog->setTokenEnd([&end] { return end; });
         desk.book.setCurrentId(u"east"_s);
         desk.dialog->select(u"east"_s);
-        QVERIFY(!note->isVisible()); // there is none
+        QCOMPARE(note->text(), u"Saved on this computer."_s); // there is none
         end = QDateTime::currentDateTimeUtc().addSecs(23 * 3600 + 720);
         desk.dialog->select(u"east"_s);
         QVERIFY2(note->isVisible() && note->text().contains(u"in 23 hour"_s), qPrintable(note->text()));
@@ -221,6 +222,11 @@ private Q_SLOTS:
         desk.click("testButton");
         QTRY_VERIFY(desk.find<QPushButton>("testButton")->isEnabled());
         QCOMPARE(stepsOf(desk), (QStringList{u"Name: ok, found"_s, u"Way there: failed"_s, u"Protection: not reached"_s, u"Answer: not reached"_s}));
+        QTcpServer silent;
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        desk.type("baseUrlEdit", u"http://127.0.0.1:%1"_s.arg(silent.serverPort()));
+        desk.click("testButton");
+        QTRY_COMPARE(stepsOf(desk).value(3), u"Answer: waiting"_s);
     }
 
     void aKeyOfTheOtherEnvironmentIsWonderedAtAndExplained()

@@ -215,6 +215,8 @@ QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon)
 std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others)
 {
     constexpr double enoughRoom = 0.9; // of half the text's height, in the squeezed plane: corners may touch a line
+    constexpr double offTheMiddle = 0.08; // of room, a pixel of the squeezed plane
+    constexpr double mostOffTheMiddle = 1.5; // where there is much room, that counts
     if (polygon.size() < 3 || text.isEmpty())
         return {};
     // Squeezed so that the text becomes a square: then the room around a point is a plain distance.
@@ -232,8 +234,9 @@ std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, co
             const QPointF at(box.left() + box.width() * (column + 0.5) / spotSteps,
                              box.top() + box.height() * (row + 0.5) / spotSteps);
             const double room = roomAround(at, inside, outside);
+            // Of places that are about as good the one in the middle: the least bit of room would else draw a name to an edge.
             if (room >= enoughRoom * text.height() / 2)
-                found.emplace_back(room, squeeze.inverted().map(at));
+                found.emplace_back(room - std::min(offTheMiddle * QLineF(box.center(), at).length(), mostOffTheMiddle), squeeze.inverted().map(at));
         }
     }
     return bestApart(std::move(found), text);

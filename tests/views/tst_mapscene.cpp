@@ -262,6 +262,9 @@ void tst_mapscene::spotsLieInsideWithRoomForTheText()
     QVERIFY(roomySpots({}, {50, 14}).empty());
     for (const QPointF &spot : roomySpots(ell, {50, 14}, {QPolygonF(QRectF(0, 0, 60, 150))}))
         QVERIFY(spot.y() > 150);
+    const QPolygonF widerBelow{{0, 0}, {90, 0}, {94, 80}, {-4, 80}}; // by a hair: no reason to leave the middle
+    const double off = roomySpots(widerBelow, {80, 15}).front().y() - 40;
+    QVERIFY2(std::abs(off) < 8, qPrintable(QString::number(off)));
 }
 
 void tst_mapscene::theOnlyStateInSightGoesWithoutSaying()

@@ -346,12 +346,18 @@ void CenterSearchBar::showHint()
 {
     const ZipHint hint = hintOf(fiveDigits(m_ui->zipEdit->text()));
     const bool shown = !forOrder() && !hint.words.isEmpty();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_ui->zipHintLabel, m_hintIcon}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(!forOrder()); // what stands beside it stays where it is at the fifth digit
+        part->setSizePolicy(policy);
+    }
     m_ui->zipHintLabel->setVisible(shown);
     m_ui->zipHintLabel->setText(hint.words);
     m_hintIcon->setVisible(shown);
     m_hintIcon->setIcon(toneIcon(hint.tone), toneIconInk(hint.tone));
     m_ui->zipHintLabel->setProperty("tone", hint.tone == Tone::Warn ? toneName(hint.tone) : QString());
     repolish(m_ui->zipHintLabel);
+    m_ui->zipHintLabel->setMinimumWidth(std::max(metricsFor(this).px(68), m_ui->zipHintLabel->sizeHint().width())); // at least that of a short one, such as "Cook, IL"
     m_ui->zipEdit->setToolTip(hint.words);
 }
 

@@ -26,6 +26,9 @@ private Q_SLOTS:
         pane.show();
         CenterHands hands(pane);
         QVERIFY(resultPage(pane, "idlePage")->isVisible());
+        pane.resize(1240, 820);
+        pane.layout()->activate();
+        const int lab = part<QWidget>(pane, "labCombo")->mapTo(&pane, QPoint()).x();
         hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
         QTRY_VERIFY(hands.rows() > 0);
         QVERIFY(hands.list()->isVisible());
@@ -40,6 +43,8 @@ private Q_SLOTS:
         auto *chip = part<QWidget>(pane, "labChip");
         QVERIFY(chip->isVisible());
         QTRY_VERIFY(!part<QLabel>(pane, "zipHintLabel")->text().isEmpty()); // the county, once the geography was read
+        QVERIFY2(part<QLabel>(pane, "zipHintLabel")->text().size() > 10 || part<QWidget>(pane, "labCombo")->mapTo(&pane, QPoint()).x() == lab,
+                 "a short one moves nothing");
         QTRY_VERIFY(part<QLabel>(pane, "footLabel")->text().startsWith(hands.rows() == 1 ? u"It is"_s : u"All"_s));
         QVERIFY(!part<QLabel>(pane, "footLabel")->text().contains(u" mi"_s)); // a unit does not begin a line
     }

@@ -48,6 +48,7 @@ JsonPanel::JsonPanel(QWidget *parent)
     m_words->setWordWrap(true);
     buildBar();
     m_pages->addWidget(m_tree);
+    markCutEdges(m_tree);
     m_pages->addWidget(m_textEdit);
     m_pages->addWidget(m_changes);
     auto *layout = new QVBoxLayout(this);

@@ -63,7 +63,7 @@ void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, 
             continue;
         range.format.setBackground(tokens.mark);
         range.format.setForeground(tokens.ink);
-        range.format.setFontWeight(QFont::Medium);
+        range.format.setFontWeight(std::max<int>(QFont::Medium, font.weight()));
         formats.append(range);
     }
     layout.setFormats(formats);

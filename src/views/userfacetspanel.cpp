@@ -59,7 +59,10 @@ public:
         }
         const bool isMore = count.isEmpty();
         QFont words = fontOf(TextStyle::Body, m_list);
-        words.setWeight(isFiltered ? QFont::DemiBold : QFont::Normal);
+        if (isFiltered) // tick and colour say the same: the weight is for where there is room
+            words.setWeight(QFont::DemiBold);
+        if (isFiltered && QFontMetrics(words).horizontalAdvance(index.data().toString()) > area.width())
+            words.setWeight(QFont::Normal);
         painter->setFont(isMore ? small : words);
         painter->setPen(isFiltered || isMore ? t.accent : t.ink);
         // The end of a name is what tells many apart: the city of a zone, the kind of a device.

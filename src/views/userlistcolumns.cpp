@@ -37,7 +37,7 @@ struct ColumnShape
     double width; ///< at a 13 px font
     bool hidden = false;
 };
-constexpr double leastOfSources = 132;
+constexpr double leastOfSources = 126;
 constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 126},
                                        {UserColumn::Id, ColumnLook::Id, 112},
                                        {UserColumn::Created, ColumnLook::Text, 96},

@@ -359,10 +359,6 @@
         <translation>كلمات وحقل:قيمة، ويجب أن تتحقق كلها؛ والعلامة - قبل أحدها تعكسه.</translation>
     </message>
     <message>
-        <source>Unknown field “%1”: it is looked for as a word.</source>
-        <translation>حقل غير معروف «⁨%1⁩»: يُبحث عنه ككلمة.</translation>
-    </message>
-    <message>
         <source>Fields: %1</source>
         <translation>الحقول: ⁨%1⁩</translation>
     </message>
@@ -424,12 +420,16 @@
         <translation>الإجراءات (التدقيق)</translation>
     </message>
     <message>
-        <source>No request has these words in its method, path, status or state, or is so.</source>
-        <translation>لا يوجد طلب فيه هذه الكلمات في الطريقة أو المسار أو الرمز أو الحالة، أو هو كذلك.</translation>
-    </message>
-    <message>
         <source>An export is under way.</source>
         <translation>يجري تصدير الآن.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”: looked for as text.</source>
+        <translation>لا يوجد حقل «⁨%1⁩»: يُبحث عنه كنص.</translation>
+    </message>
+    <message>
+        <source>No request matches all of the filter.</source>
+        <translation>لا طلب يحقق التصفية كلها.</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>cancelled</source>
-        <translation>أُلغي</translation>
+        <translation>ملغى</translation>
     </message>
     <message>
         <source>found done</source>
@@ -2419,10 +2419,6 @@
         <translation>لم يُحفظ بعد. ما زال ناقصًا: ⁨%1⁩. الحفظ يبقي الاتصال على هذا الحاسوب ولا يرسل شيئًا.</translation>
     </message>
     <message>
-        <source>Not saved yet: one of the fields cannot stay as it is.</source>
-        <translation>لم يُحفظ بعد: أحد الحقول لا يصلح كما هو.</translation>
-    </message>
-    <message>
         <source>Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.</source>
         <translation>لم يُحفظ بعد. الحفظ يبقي الاتصال على هذا الحاسوب ولا يرسل شيئًا؛ والاختبار يرسل طلبًا واحدًا لا ضرر منه.</translation>
     </message>
@@ -2441,6 +2437,10 @@
     <message>
         <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
         <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ&#xa0;⁨pk_‎⁩ ومفاتيح البيئة التجريبية بـ&#xa0;⁨sk_‎⁩، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
+    </message>
+    <message>
+        <source>Not saved yet: what is marked cannot stay as it is.</source>
+        <translation>لم يُحفظ بعد: ما عُلِّم لا يصلح كما هو.</translation>
     </message>
 </context>
 <context>
@@ -3208,10 +3208,6 @@
         <translation>نُقلت إعدادات إصدار سابق.</translation>
     </message>
     <message>
-        <source>As they were: %1. Each connection can now have a proxy, authorities and a time of its own.</source>
-        <translation>كما كانت: ⁨%1⁩. ويمكن الآن أن يكون لكل اتصال وكيل وجهات تصديق ومدة انتظار خاصة به.</translation>
-    </message>
-    <message>
         <source>privacy mode · %1</source>
         <translation>وضع الخصوصية، ⁨%1⁩</translation>
     </message>
@@ -3273,8 +3269,12 @@
         <translation>تعذّر فتح متصفح. العنوان هو ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It says: “%1”</source>
-        <translation>تقول: «⁨%1⁩»</translation>
+        <source>The local service says: “%1”</source>
+        <translation>تقول الخدمة المحلية: «⁨%1⁩»</translation>
+    </message>
+    <message>
+        <source>As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.</source>
+        <translation>كما كانت: ⁨%1⁩. ويمكن الآن أن يكون لكل اتصال وكيل وجهات تصديق ومدة انتظار خاصة به.</translation>
     </message>
 </context>
 <context>
@@ -3778,10 +3778,6 @@
         <translation>لرمز ZIP اكتب أرقامه الخمسة ورقم المختبر. يبدأ البحث بمفتاح Enter أو «بحث»، لا أثناء الكتابة.</translation>
     </message>
     <message>
-        <source>The list is sorted by distance. In the map, arrow keys go from center to center, plus and minus zoom.</source>
-        <translation>القائمة مرتبة حسب المسافة. في الخريطة تنقل الأسهم من مركز إلى مركز، والزائد والناقص يغيّران التكبير.</translation>
-    </message>
-    <message>
         <source>The map is drawn by this program from ZIP areas. No map service is asked, and nobody learns where the patient lives.</source>
         <translation>يرسم هذا البرنامج الخريطة من مناطق ZIP. لا تُسأل خدمة خرائط، ولا يعلم أحد أين يسكن المريض.</translation>
     </message>
@@ -3840,6 +3836,10 @@
     <message>
         <source>Actions (audit) lists what was done and what of the hidden was seen. That is kept in a file, and Verify shows whether anybody changed it.</source>
         <translation>تسرد «الإجراءات (التدقيق)» ما فُعل وما شوهد من المخفي. ويُحفظ ذلك في ملف، ويُظهر «تحقق» هل غيّره أحد.</translation>
+    </message>
+    <message>
+        <source>The list is sorted by distance, or as you choose above it. In the map, arrow keys go from center to center, plus and minus zoom.</source>
+        <translation>القائمة مرتبة حسب المسافة، أو كما تختار فوقها. في الخريطة تنقل الأسهم من مركز إلى مركز، والزائد والناقص يغيّران التكبير.</translation>
     </message>
 </context>
 <context>
@@ -4014,7 +4014,7 @@
     </message>
     <message>
         <source>cancelled</source>
-        <translation>أُلغيت</translation>
+        <translation>ملغاة</translation>
     </message>
     <message>
         <source>ended with failures</source>
@@ -6664,7 +6664,7 @@
     </message>
     <message>
         <source>cancelled</source>
-        <translation>أُلغي</translation>
+        <translation>ملغى</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>الحالة</translation>
+        <translation>الرمز</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -6696,7 +6696,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation>الحال</translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -8831,7 +8831,7 @@
     </message>
     <message>
         <source>User ID</source>
-        <translation>معرّف المستخدم</translation>
+        <translation>المعرّف</translation>
     </message>
     <message>
         <source>Created</source>

@@ -347,10 +347,6 @@
         <translation>Wörter und feld:wert, die alle zutreffen müssen; ein - davor kehrt eines um.</translation>
     </message>
     <message>
-        <source>Unknown field “%1”: it is looked for as a word.</source>
-        <translation>Unbekanntes Feld „%1“: Es wird als Wort gesucht.</translation>
-    </message>
-    <message>
         <source>Fields: %1</source>
         <translation>Felder: %1</translation>
     </message>
@@ -400,12 +396,16 @@
         <translation>Handlungen (Protokoll)</translation>
     </message>
     <message>
-        <source>No request has these words in its method, path, status or state, or is so.</source>
-        <translation>Keine Anfrage hat diese Wörter in Methode, Pfad, Status oder Zustand oder ist so.</translation>
-    </message>
-    <message>
         <source>An export is under way.</source>
         <translation>Ein Export läuft.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”: looked for as text.</source>
+        <translation>Ein Feld „%1“ gibt es nicht: Es wird als Text gesucht.</translation>
+    </message>
+    <message>
+        <source>No request matches all of the filter.</source>
+        <translation>Keine Anfrage erfüllt den ganzen Filter.</translation>
     </message>
 </context>
 <context>
@@ -2311,10 +2311,6 @@
         <translation>Noch nicht gespeichert. Es fehlt noch: %1. Speichern behält die Verbindung auf diesem Computer und sendet nichts.</translation>
     </message>
     <message>
-        <source>Not saved yet: one of the fields cannot stay as it is.</source>
-        <translation>Noch nicht gespeichert: Eines der Felder kann so nicht bleiben.</translation>
-    </message>
-    <message>
         <source>Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.</source>
         <translation>Noch nicht gespeichert. Speichern behält die Verbindung auf diesem Computer und sendet nichts; Testen sendet eine harmlose Anfrage.</translation>
     </message>
@@ -2333,6 +2329,10 @@
     <message>
         <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
         <translation>Bei vielen Diensten beginnen Schlüssel für die Produktion mit pk_ und Schlüssel für die Sandbox mit sk_, was man leicht verwechselt. Wofür ein Schlüssel ist, weiß nur der Dienst: Testen Sie die Verbindung.</translation>
+    </message>
+    <message>
+        <source>Not saved yet: what is marked cannot stay as it is.</source>
+        <translation>Noch nicht gespeichert: Was markiert ist, kann so nicht bleiben.</translation>
     </message>
 </context>
 <context>
@@ -3072,10 +3072,6 @@
         <translation>Die Einstellungen einer früheren Version wurden übernommen.</translation>
     </message>
     <message>
-        <source>As they were: %1. Each connection can now have a proxy, authorities and a time of its own.</source>
-        <translation>Unverändert: %1. Jede Verbindung kann jetzt einen eigenen Proxy, eigene Zertifizierungsstellen und eine eigene Wartezeit haben.</translation>
-    </message>
-    <message>
         <source>privacy mode · %1</source>
         <translation>Privatmodus · %1</translation>
     </message>
@@ -3125,8 +3121,12 @@
         <translation>Es ließ sich kein Browser öffnen. Die Adresse ist %1.</translation>
     </message>
     <message>
-        <source>It says: “%1”</source>
-        <translation>Er meldet: „%1“</translation>
+        <source>The local service says: “%1”</source>
+        <translation>Der lokale Dienst meldet: „%1“</translation>
+    </message>
+    <message>
+        <source>As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.</source>
+        <translation>Unverändert: %1. Jede Verbindung kann jetzt einen eigenen Proxy, eigene Zertifizierungsstellen und eine eigene Wartezeit haben.</translation>
     </message>
 </context>
 <context>
@@ -3610,10 +3610,6 @@
         <translation>Für einen ZIP tippen Sie seine fünf Ziffern und die Nummer des Labors. Die Suche beginnt mit der Eingabetaste oder „Suchen“, nicht beim Tippen.</translation>
     </message>
     <message>
-        <source>The list is sorted by distance. In the map, arrow keys go from center to center, plus and minus zoom.</source>
-        <translation>Die Liste ist nach Entfernung sortiert. In der Karte führen die Pfeiltasten von Stelle zu Stelle, Plus und Minus ändern den Maßstab.</translation>
-    </message>
-    <message>
         <source>The map is drawn by this program from ZIP areas. No map service is asked, and nobody learns where the patient lives.</source>
         <translation>Die Karte zeichnet dieses Programm aus ZIP-Gebieten. Kein Kartendienst wird gefragt, und niemand erfährt, wo der Patient wohnt.</translation>
     </message>
@@ -3672,6 +3668,10 @@
     <message>
         <source>Actions (audit) lists what was done and what of the hidden was seen. That is kept in a file, and Verify shows whether anybody changed it.</source>
         <translation>Handlungen (Protokoll) zählt auf, was getan und was vom Verborgenen gesehen wurde. Das bleibt in einer Datei, und Prüfen zeigt, ob jemand sie verändert hat.</translation>
+    </message>
+    <message>
+        <source>The list is sorted by distance, or as you choose above it. In the map, arrow keys go from center to center, plus and minus zoom.</source>
+        <translation>Die Liste ist nach Entfernung sortiert, oder wie darüber gewählt. In der Karte führen die Pfeiltasten von Stelle zu Stelle, Plus und Minus ändern den Maßstab.</translation>
     </message>
 </context>
 <context>

@@ -234,7 +234,7 @@ void Console::startLocalService()
         m_window->setConnectionState(ConnectionState::Unreachable);
         notice([this, why] {
             m_window->showNotice(Tone::Bad, tr("The local service did not start."));
-            m_window->showNoPlace({tr("There is no connection."), tr("It says: “%1”").arg(why), tr("Try again, or go on with another connection.")},
+            m_window->showNoPlace({tr("There is no connection."), tr("The local service says: “%1”").arg(why), tr("Try again, or go on with another connection.")},
                                   [this] { connectTo(ConnectionBook::localId); });
         });
         Q_EMIT cannotConnect(why);

@@ -53,7 +53,7 @@ void Console::tellOfEarlierSettings()
             kept += tr("%Ln connection(s)", nullptr, count);
         kept += {tr("theme"), tr("text size"), tr("language"), tr("columns")};
         m_window->showNotice(Tone::Info, tr("The settings of an earlier version were taken over."),
-                             tr("As they were: %1. Each connection can now have a proxy, authorities and a time of its own.")
+                             tr("As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.")
                                  .arg(QLocale().createSeparatedList(kept)),
                              tr("Close"), [this] { clearNotice(); });
     });

@@ -69,7 +69,7 @@ void ActivityPane::showNotice()
                                      u"method:patch · status:>=400 · status:4xx · status:none · state:failed · state:retried · op:getUser · took:>500 · "
                                      u"size:>1000 · drift:yes"_s);
     if (!unknown.isEmpty())
-        return m_notice->showMessage(Tone::Warn, tr("Unknown field “%1”: it is looked for as a word.").arg(unknown.front()),
+        return m_notice->showMessage(Tone::Warn, tr("There is no field “%1”: looked for as text.").arg(unknown.front()),
                                      tr("Fields: %1").arg(RequestFilter::fields().join(u", "_s)));
     if (drift.paths() == 0)
         return m_notice->hide();

@@ -241,7 +241,7 @@ void ActivityPane::showCount()
     const QString count = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
     m_header->setCount(count);
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
-                                         tr("No request has these words in its method, path, status or state, or is so."), tr("Clear &filter"));
+                                         tr("No request matches all of the filter."), tr("Clear &filter"));
     m_stack->showPage(total == 0   ? RemoteStack::Page::Empty
                       : shown == 0 ? RemoteStack::Page::FilteredEmpty
                                    : RemoteStack::Page::Content);

@@ -188,7 +188,7 @@ QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems,
         return DraftText::tr("Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.")
             .arg(QLocale().createSeparatedList(missing));
     if (problems.any())
-        return DraftText::tr("Not saved yet: one of the fields cannot stay as it is.");
+        return DraftText::tr("Not saved yet: what is marked cannot stay as it is.");
     return isNew ? DraftText::tr("Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.")
                  : DraftText::tr("Changed and not saved yet. Saving replaces what is kept on this computer.");
 }

@@ -43,7 +43,7 @@ QStringList HelpSheet::sentences(Place place)
     case Place::Centers:
         return {tr("Service centers near a ZIP, or for an order: then the service knows the lab and where the patient lives."),
                 tr("For a ZIP, type its five digits and the number of the lab. The search begins with Enter or Search, not while you type."),
-                tr("The list is sorted by distance. In the map, arrow keys go from center to center, plus and minus zoom."),
+                tr("The list is sorted by distance, or as you choose above it. In the map, arrow keys go from center to center, plus and minus zoom."),
                 tr("The map is drawn by this program from ZIP areas. No map service is asked, and nobody learns where the patient lives."),
                 tr("Copy for patient takes the name, address, phone and hours of the selected center.")};
     case Place::Payors:

@@ -214,7 +214,7 @@ private Q_SLOTS:
         draft.name = u"East"_s;
         draft.secret = u"k"_s;
         draft.baseUrl = u"http://api.example.com"_s;
-        QTest::newRow("an address that is refused") << draft << true << u"one of the fields cannot stay"_s;
+        QTest::newRow("an address that is refused") << draft << true << u"what is marked cannot stay"_s;
         draft.baseUrl = u"https://api.example.com"_s;
         QTest::newRow("a complete one") << draft << true << u"sends nothing; testing sends one harmless request."_s;
         QTest::newRow("a stored one that was changed") << draft << false << u"Saving replaces what is kept"_s;

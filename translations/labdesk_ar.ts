@@ -3004,6 +3004,10 @@
         <source>Saved on this computer.</source>
         <translation>محفوظ على هذا الحاسوب.</translation>
     </message>
+    <message>
+        <source>It is in memory only and is removed from there. To use the connection again it has to be entered again.</source>
+        <translation>هو في الذاكرة فقط ويُزال منها. ولاستخدام الاتصال مرة أخرى يجب إدخاله من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Console</name>

@@ -2882,7 +2882,11 @@
     </message>
     <message>
         <source>Saved on this computer.</source>
-        <translation>Auf diesem Computer gespeichert.</translation>
+        <translation>Auf diesem Rechner gespeichert.</translation>
+    </message>
+    <message>
+        <source>It is in memory only and is removed from there. To use the connection again it has to be entered again.</source>
+        <translation>Er liegt nur im Speicher und wird dort entfernt. Um die Verbindung wieder zu nutzen, muss er neu eingegeben werden.</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ private:
     void remove(const QString &id);
     void askToForget();
     void forget(const QString &id);
-    void tellForgotten(const QString &sentence, bool forgotten);
+    void tellForgotten(const QString &sentence, bool forgotten, bool inMemory);
 
     // A file with connections, without their secrets.
     void makeFileMenu();

@@ -38,9 +38,9 @@ void ConnectionsDialog::remove(const QString &id)
     const QString name = m_book.find(id) ? m_book.find(id)->name : QString();
     m_unsaved.erase(id);
     if (!isNew(id))
-        m_book.remove(id, [self = QPointer(this), name](bool forgotten) {
+        m_book.remove(id, [self = QPointer(this), name, inMemory = m_book.forgetsSecretOf(id)](bool forgotten) {
             if (self)
-                self->tellForgotten(tr("“%1” was deleted.").arg(name), forgotten);
+                self->tellForgotten(tr("“%1” was deleted.").arg(name), forgotten, inMemory);
         });
     select(m_book.currentId());
 }
@@ -53,7 +53,9 @@ void ConnectionsDialog::askToForget()
     auto *question = new DialogFrame(tr("Forget the key of “%1”?").arg(connection->name), this);
     question->setObjectName(u"forgetKeyDialog"_s);
     question->setEnvironment(*connection);
-    question->addText(tr("It is removed from the keyring of this computer. To use the connection again it has to be entered again."));
+    question->addText(m_book.forgetsSecretOf(m_shownId)
+                          ? tr("It is in memory only and is removed from there. To use the connection again it has to be entered again.")
+                          : tr("It is removed from the keyring of this computer. To use the connection again it has to be entered again."));
     if (m_shownId == m_book.currentId())
         question->addText(tr("The connection is open: it goes on until you switch to another one or quit."));
     QPushButton *action = question->setAction(tr("Forget"), ButtonKind::DangerFilled);
@@ -67,19 +69,19 @@ void ConnectionsDialog::askToForget()
 
 void ConnectionsDialog::forget(const QString &id)
 {
-    m_book.forgetSecret(id, [self = QPointer(this), id](bool forgotten) {
+    m_book.forgetSecret(id, [self = QPointer(this), id, inMemory = m_book.forgetsSecretOf(id)](bool forgotten) {
         if (!self)
             return;
         self->lookForSecret(id);
-        self->tellForgotten(tr("The key is no longer in memory."), forgotten);
+        self->tellForgotten(tr("The key is no longer in memory."), forgotten, inMemory);
     });
 }
 
-/// What was seen, not what was hoped for.
-void ConnectionsDialog::tellForgotten(const QString &sentence, bool forgotten)
+/// What was seen, not what was hoped for. Of a key that was in memory only the keyring says nothing.
+void ConnectionsDialog::tellForgotten(const QString &sentence, bool forgotten, bool inMemory)
 {
     if (forgotten)
-        m_saveMessage->showMessage(Tone::Ok, sentence, tr("The keyring was asked for its key afterwards and has none."));
+        m_saveMessage->showMessage(Tone::Ok, sentence, inMemory ? QString() : tr("The keyring was asked for its key afterwards and has none."));
     else
         m_saveMessage->showMessage(Tone::Warn, sentence, tr("Whether the keyring still has its key could not be seen: it is locked, does not "
                                                             "answer, or there is none. Look for “labdesk” in the keyring's own program."));

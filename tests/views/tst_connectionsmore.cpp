@@ -295,13 +295,16 @@ private Q_SLOTS:
         LiveService live;
         EastDesk desk(live);
         QTRY_VERIFY(desk.find<QPushButton>("forgetButton")->isVisible());
+        QTRY_VERIFY(desk.book.forgetsSecretOf(u"east"_s)); // it was written, to memory
         desk.click("forgetButton");
         auto *question = part<QDialog>(*desk.dialog, "forgetKeyDialog");
         QVERIFY(allWordsOf(*question).contains(u"East"_s));
+        QVERIFY2(allWordsOf(*question).contains(u"in memory only"_s), "there is no keyring here");
         QVERIFY(!part<QPushButton>(*question, "confirmForgetButton")->isDefault());
         QTest::mouseClick(part<QPushButton>(*question, "confirmForgetButton"), Qt::LeftButton);
         QTRY_VERIFY(desk.find<QLineEdit>("secretEdit")->isVisible());
-        QTRY_VERIFY(desk.said("saveMessage").contains(u"has none"_s));
+        QTRY_VERIFY2(desk.said("saveMessage").contains(u"no longer in memory"_s), qPrintable(desk.said("saveMessage")));
+        QVERIFY2(!desk.said("saveMessage").contains(u"keyring"_s), qPrintable(desk.said("saveMessage")));
         std::optional<bool> gone;
         desk.book.secretOf(u"east"_s, [&](const Secret &secret) { gone = secret.isEmpty(); });
         QTRY_VERIFY(gone);

@@ -7864,7 +7864,7 @@
     </message>
     <message>
         <source>created within 7 days; also 4w, 6m, 1y</source>
-        <translation>أُنشئ خلال 7 أيام؛ وأيضًا 4w و6m و1y</translation>
+        <translation>أُنشئ خلال ٧ أيام؛ وأيضًا 4w و6m و1y</translation>
     </message>
     <message>
         <source>created in that month; also a day or a year</source>

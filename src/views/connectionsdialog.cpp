@@ -352,12 +352,12 @@ void ConnectionsDialog::save(bool thenConnect)
 
 void ConnectionsDialog::saved(const QString &id, std::optional<SecretStore::Kept> kept, bool sessionOnlyWanted, bool thenConnect)
 {
-    const bool wasAtSave = m_ui->saveButton->hasFocus(); // which is off now
+    const QWidget *at = focusWidget();
     m_unsaved.erase(id);
     fillList();
     if (m_shownId == id)
         showConnection(id);
-    if (wasAtSave)
+    if (at && !(at->isEnabled() && at->isVisible())) // Save, or the field of a key that is hidden now
         m_ui->connectButton->setFocus(Qt::OtherFocusReason);
     if (kept == SecretStore::Kept::ThisSessionOnly && !sessionOnlyWanted)
         m_saveMessage->showMessage(Tone::Warn, tr("Saved, but the keyring did not take the key."),

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLayout>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;

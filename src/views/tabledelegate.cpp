@@ -205,10 +205,8 @@ void TableDelegate::paintContent(const Cell &cell) const
         std::vector<ChipLook> looks;
         for (const Chip &chip : chips)
             looks.push_back(lookOf(chip));
-        if (chipsOnly) {
-            paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround(), m_shaped);
-            return;
-        }
+        if (chipsOnly)
+            return paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround(), m_shaped);
         const int needed = m_shaped.width(cell.index.data().toString(), cell.base) + m.one;
         const auto room = [&] { // beside a text: it is shortened rather than the chips
             return std::accumulate(looks.begin(), looks.end(), area.width(),

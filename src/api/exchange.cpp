@@ -55,7 +55,7 @@ void Exchange::watch()
     // Timers of our own: the transport's starts while the call still waits in its queue, and never ends a slow drip.
     connect(&m_idle, &QTimer::timeout, this, [this] { conclude(HttpReply::End::Silent); });
     connect(&m_deadline, &QTimer::timeout, this, [this] { conclude(HttpReply::End::DeadlinePassed); });
-    connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_connectingAt = m_clock.elapsed(); });
+    connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_isConnecting = true; });
     connect(m_reply, &QNetworkReply::requestSent, this, [this] {
         m_sentAt = m_clock.elapsed();
         m_somethingLeft = true;
@@ -229,10 +229,12 @@ RequestTiming Exchange::timing() const
     using std::chrono::milliseconds;
     const qint64 end = m_clock.elapsed();
     RequestTiming parts;
-    if (m_connectingAt)
-        parts.connect = milliseconds(std::max<qint64>(0, m_sentAt.value_or(end) - *m_connectingAt));
+    // What comes before the first thing that is told belongs to it, so that the parts are the whole.
+    const qint64 sent = m_isConnecting ? m_sentAt.value_or(end) : 0;
+    if (m_isConnecting)
+        parts.connect = milliseconds(sent);
     if (m_sentAt)
-        parts.wait = milliseconds(std::max<qint64>(0, m_headAt.value_or(end) - *m_sentAt));
+        parts.wait = milliseconds(std::max<qint64>(0, m_headAt.value_or(end) - sent));
     if (m_headAt)
         parts.read = milliseconds(end - *m_headAt);
     return parts;

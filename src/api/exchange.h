@@ -70,7 +70,7 @@ private:
     std::function<void(HttpReply)> m_done;
     HttpReply m_received;
     QElapsedTimer m_clock;
-    std::optional<qint64> m_connectingAt; ///< ms; a connection that is there already is not made
+    bool m_isConnecting = false; ///< no connection was there already
     std::optional<qint64> m_sentAt;
     std::optional<qint64> m_headAt;
     QTimer m_idle;

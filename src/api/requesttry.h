@@ -43,8 +43,8 @@ struct RequestTiming
 {
     using Time = std::optional<std::chrono::milliseconds>; ///< nothing: it did not come to that, or nobody can tell
     Time queue;   ///< until it was put on the wire: for a place, and for a token
-    Time connect; ///< name, way, TLS; nothing where a connection was there already
-    Time wait;    ///< from when it was sent to the head of the answer
+    Time connect; ///< what came before it was sent: name, way, TLS; nothing where a connection was there already
+    Time wait;    ///< from then to the head of the answer
     Time read;    ///< from the head to the end
     friend bool operator==(const RequestTiming &, const RequestTiming &) = default;
 };

@@ -97,6 +97,14 @@ int chipWidth(const ChipLook &chip, const QFont &base)
     return widthAround(chip, Metrics(base), QFontMetrics(chipFont(base)).horizontalAdvance(chip.text));
 }
 
+int chipsWidth(const std::vector<ChipLook> &chips, const QFont &base)
+{
+    int wide = 0;
+    for (const ChipLook &chip : chips)
+        wide += chipWidth(chip, base) + Metrics(base).half;
+    return wide;
+}
+
 int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base, ChipGround ground)
 {
     ShapedWords shaped;

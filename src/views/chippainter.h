@@ -26,6 +26,7 @@ struct ChipLook
 
 int chipHeight(const QFont &base);
 int chipWidth(const ChipLook &chip, const QFont &base);
+int chipsWidth(const std::vector<ChipLook> &chips, const QFont &base); ///< beside each other, with a gap after each
 /// What a chip lies on: a surface, a row of a table, the row under the mouse, a selected one.
 enum class ChipGround { Surface, Row, HoveredRow, SelectedRow };
 

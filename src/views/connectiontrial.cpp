@@ -57,8 +57,8 @@ QString stateWords(Step step, const ConnectionTest &test)
         if (step == Step::Way && !test.proxy.isEmpty())
             return ConnectionTrial::tr("failed, at the proxy %1").arg(test.proxy);
         return step == Step::Answer && test.httpStatus > 0 ? ConnectionTrial::tr("failed, status %1").arg(test.httpStatus) : ConnectionTrial::tr("failed");
-    case StepState::NotReached: // has other words while it can still come
-        return {};
+    case StepState::NotReached:
+        return ConnectionTrial::tr("not reached");
     case StepState::NotNeeded:
         return step == Step::Name ? ConnectionTrial::tr("looked up by the proxy") : ConnectionTrial::tr("not needed on this computer");
     }
@@ -93,7 +93,7 @@ void ConnectionTrial::start(const Connection &connection, const Secret &secret)
         *m_client, [this](const ConnectionTest &result) { showResult(result); },
         [this](const ConnectionTest &test) {
             m_message->setSentence(tr("Asking the service for its list of providers…"));
-            showSteps(test, tr("waiting"), IconName::Clock);
+            showSteps(test, false);
         });
     m_steps->hide();
     m_message->showMessage(Tone::Info, tr("Looking for the way to the service…"), {}, tr("Cancel"));
@@ -109,15 +109,16 @@ void ConnectionTrial::stop()
     Q_EMIT runningChanged(false);
 }
 
-void ConnectionTrial::showSteps(const ConnectionTest &test, const QString &notReached, IconName notReachedMark)
+void ConnectionTrial::showSteps(const ConnectionTest &test, bool isOver)
 {
     std::vector<ChipLook> chips;
     for (const Step step : ConnectionTest::allSteps) {
         const StepState state = test.stateOf(step);
         const bool isTold = state == StepState::Ok || state == StepState::Failed;
-        const auto mark = isTold ? std::nullopt : std::optional(state == StepState::NotReached ? notReachedMark : IconName::Stopped); // otherwise the tone's
+        const bool canCome = !isOver && state == StepState::NotReached;
+        const auto mark = isTold ? std::nullopt : std::optional(canCome ? IconName::Clock : IconName::Stopped); // otherwise the tone's
         //: A step of the test and how it went, such as "Protection: ok, identity proved"
-        chips.push_back({tr("%1: %2").arg(stepName(step), state == StepState::NotReached ? notReached : stateWords(step, test)), stepTone(state), true, mark});
+        chips.push_back({tr("%1: %2").arg(stepName(step), canCome ? tr("waiting") : stateWords(step, test)), stepTone(state), true, mark});
     }
     m_steps->setChips(chips);
     m_steps->show();
@@ -125,7 +126,7 @@ void ConnectionTrial::showSteps(const ConnectionTest &test, const QString &notRe
 
 void ConnectionTrial::showResult(const ConnectionTest &result)
 {
-    showSteps(result, tr("not reached"), IconName::Stopped);
+    showSteps(result, true);
     const QString status = tr("Status %1 in %2\u00a0ms.").arg(result.httpStatus).arg(localNumber(result.took.count()));
     if (result.ok) {
         m_message->showMessage(Tone::Ok, tr("The connection works: %Ln provider(s).", nullptr, result.providers), status);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "session/connectiontest.h"
-#include "views/icon.h"
 
 #include <QWidget>
 
@@ -33,7 +32,7 @@ Q_SIGNALS:
     void runningChanged(bool running);
 
 private:
-    void showSteps(const ConnectionTest &test, const QString &notReached, IconName notReachedMark);
+    void showSteps(const ConnectionTest &test, bool isOver);
     void showResult(const ConnectionTest &result);
 
     ClientFactory m_makeClient;

@@ -20,7 +20,7 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <numeric>
+#include <iterator>
 
 namespace labdesk {
 
@@ -123,6 +123,13 @@ ChipLook lookOf(const Chip &chip)
     Q_UNREACHABLE();
 }
 
+std::vector<ChipLook> looksOf(const Chips &chips)
+{
+    std::vector<ChipLook> looks;
+    std::transform(chips.begin(), chips.end(), std::back_inserter(looks), &lookOf);
+    return looks;
+}
+
 TableDelegate::TableDelegate(QTableView *view)
     : QStyledItemDelegate(view)
     , m_view(view)
@@ -202,16 +209,11 @@ void TableDelegate::paintContent(const Cell &cell) const
     const Chips chips = cell.index.data(ChipsRole).value<Chips>();
     const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnLook::ChipList;
     if (!chips.isEmpty()) {
-        std::vector<ChipLook> looks;
-        for (const Chip &chip : chips)
-            looks.push_back(lookOf(chip));
+        std::vector<ChipLook> looks = looksOf(chips);
         if (chipsOnly)
             return paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround(), m_shaped);
         const int needed = m_shaped.width(cell.index.data().toString(), cell.base) + m.one;
-        const auto room = [&] { // beside a text: it is shortened rather than the chips
-            return std::accumulate(looks.begin(), looks.end(), area.width(),
-                                   [&](int left, const ChipLook &look) { return left - chipWidth(look, cell.base) - m.half; });
-        };
+        const auto room = [&] { return area.width() - chipsWidth(looks, cell.base); }; // for a text beside them: it is shortened, they are not
         for (ChipLook &look : looks)
             if (look.withIcon && room() < needed)
                 look.text.clear(); // the shape says the same
@@ -381,10 +383,7 @@ int widthOfChips(const QTableView *table, const Chips &chips)
 
 int widthOfChipRow(const QTableView *table, const Chips &chips)
 {
-    int wide = roomBesideText(table);
-    for (const Chip &chip : chips)
-        wide += chipWidth(lookOf(chip), table->font()) + metricsFor(table).half;
-    return wide;
+    return roomBesideText(table) + chipsWidth(looksOf(chips), table->font());
 }
 
 void fitTitles(QTableView *table)

@@ -19,6 +19,7 @@ namespace labdesk {
 
 /// A model's chip as it is drawn: good, doubtful and bad states get their shape.
 ChipLook lookOf(const Chip &chip);
+std::vector<ChipLook> looksOf(const Chips &chips);
 
 /// How a column is drawn, beyond what its model says.
 enum class ColumnLook {

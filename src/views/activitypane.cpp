@@ -9,6 +9,7 @@
 #include "views/ear.h"
 #include "views/foldingrow.h"
 #include "views/hairline.h"
+#include "views/keptroom.h"
 #include "views/listdetail.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
@@ -96,9 +97,7 @@ void ActivityPane::arrangeList()
     m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
     // Nothing to reload here; the head stays as high as those of the other panes.
-    QSizePolicy policy = m_header->reloadButton()->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_header->reloadButton()->setSizePolicy(policy);
+    keepRoomWhenHidden(m_header->reloadButton());
     m_header->reloadButton()->hide();
     setButtonKind(m_ui->clearRequestsButton, ButtonKind::Plain);
 

@@ -9,6 +9,7 @@
 #include "views/button.h"
 #include "views/command.h"
 #include "views/inlinemessage.h"
+#include "views/keptroom.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/liststate.h"
@@ -82,9 +83,7 @@ void AuditPage::arrange()
     const Metrics metrics = metricsFor(this);
     m_message->setObjectName(u"auditMessage"_s);
     m_message->hide();
-    QSizePolicy policy = m_header->reloadButton()->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // as high as the head of the requests
-    m_header->reloadButton()->setSizePolicy(policy);
+    keepRoomWhenHidden(m_header->reloadButton()); // as high as the head of the requests
     m_header->reloadButton()->hide(); // it is always up to date
     m_table->setObjectName(u"auditTable"_s);
     m_table->setAccessibleName(tr("Audit trail"));

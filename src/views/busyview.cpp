@@ -4,6 +4,7 @@
 
 #include "views/button.h"
 #include "views/ear.h"
+#include "views/keptroom.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/painting.h"
@@ -45,12 +46,8 @@ BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
     layout->setContentsMargins(m.two, m.half, m.two, 0);
     layout->addLayout(line);
     layout->addStretch(1);
-    for (QWidget *late : {static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_cancel)}) {
-        // What comes late has its place from the beginning: rows do not move.
-        QSizePolicy policy = late->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        late->setSizePolicy(policy);
-    }
+    for (QWidget *late : {static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_cancel)})
+        keepRoomWhenHidden(late); // what comes late has its place from the beginning: rows do not move
     for (QTimer *timer : {&m_skeletonTimer, &m_wordsTimer, &m_cancelTimer})
         timer->setSingleShot(true);
     connect(&m_skeletonTimer, &QTimer::timeout, this, &BusyView::showSkeleton);

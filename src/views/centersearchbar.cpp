@@ -9,6 +9,7 @@
 #include "views/chiplabel.h"
 #include "views/foldingrow.h"
 #include "views/iconlabel.h"
+#include "views/keptroom.h"
 #include "views/metrics.h"
 #include "views/segmentedcontrol.h"
 
@@ -100,9 +101,7 @@ void CenterSearchBar::arrange()
     m_ui->labGroupLayout->addWidget(m_labChip);
     m_ui->labGroupLayout->addStretch(1);
     // With room for the chip of a lab's name before it is known: the row does not fold when the answer brings it.
-    QSizePolicy chipPolicy = m_labChip->sizePolicy();
-    chipPolicy.setRetainSizeWhenHidden(true);
-    m_labChip->setSizePolicy(chipPolicy);
+    keepRoomWhenHidden(m_labChip);
     m_labChip->setMinimumWidth(metrics.px(46));
     m_ui->howGroupLayout->insertWidget(m_ui->howGroupLayout->indexOf(m_ui->radiusUnitLabel), m_radius);
     m_ui->howGroupLayout->insertStretch(m_ui->howGroupLayout->indexOf(m_ui->searchButton), 1);
@@ -338,6 +337,8 @@ void CenterSearchBar::showMode()
         widget->setVisible(!order);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->orderLabel, m_ui->orderEdit})
         widget->setVisible(order);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->zipHintLabel, m_hintIcon})
+        keepRoomWhenHidden(widget, !order); // what stands beside it stays where it is at the fifth digit
     showHint();
     showLab();
 }
@@ -346,18 +347,14 @@ void CenterSearchBar::showHint()
 {
     const ZipHint hint = hintOf(fiveDigits(m_ui->zipEdit->text()));
     const bool shown = !forOrder() && !hint.words.isEmpty();
-    for (QWidget *part : std::initializer_list<QWidget *>{m_ui->zipHintLabel, m_hintIcon}) {
-        QSizePolicy policy = part->sizePolicy();
-        policy.setRetainSizeWhenHidden(!forOrder()); // what stands beside it stays where it is at the fifth digit
-        part->setSizePolicy(policy);
-    }
     m_ui->zipHintLabel->setVisible(shown);
     m_ui->zipHintLabel->setText(hint.words);
     m_hintIcon->setVisible(shown);
     m_hintIcon->setIcon(toneIcon(hint.tone), toneIconInk(hint.tone));
     m_ui->zipHintLabel->setProperty("tone", hint.tone == Tone::Warn ? toneName(hint.tone) : QString());
     repolish(m_ui->zipHintLabel);
-    m_ui->zipHintLabel->setMinimumWidth(std::max(metricsFor(this).px(68), m_ui->zipHintLabel->sizeHint().width())); // at least that of a short one, such as "Cook, IL"
+    // At least that of a short one, such as "Cook, IL".
+    m_ui->zipHintLabel->setMinimumWidth(std::max(metricsFor(this).px(68), m_ui->zipHintLabel->sizeHint().width()));
     m_ui->zipEdit->setToolTip(hint.words);
 }
 

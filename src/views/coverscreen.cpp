@@ -7,6 +7,7 @@
 #include "views/ear.h"
 #include "views/iconlabel.h"
 #include "views/inlinemessage.h"
+#include "views/keptroom.h"
 #include "views/metrics.h"
 #include "views/painting.h"
 
@@ -112,14 +113,9 @@ void CoverScreen::build()
     layout->addSpacing(m.two);
     layout->addWidget(m_note, 0, Qt::AlignHCenter);
     layout->addStretch(4);
-    // What is above does not move as these come and go.
-    for (QWidget *part : std::initializer_list<QWidget *>{m_note, m_forget}) {
-        if (!part)
-            continue;
-        QSizePolicy policy = part->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        part->setSizePolicy(policy);
-    }
+    keepRoomWhenHidden(m_note); // what is above does not move as these come and go
+    if (m_forget)
+        keepRoomWhenHidden(m_forget);
 }
 
 void CoverScreen::buildPassphrase(QVBoxLayout &layout)

@@ -11,6 +11,7 @@
 #include "views/ear.h"
 #include "views/emptystate.h"
 #include "views/inlinemessage.h"
+#include "views/keptroom.h"
 #include "views/listdetail.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
@@ -80,9 +81,7 @@ QWidget *JobsPane::makeList()
 {
     using Column = JobTableModel::Column;
     const Metrics m = metricsFor(this);
-    QSizePolicy policy = m_header->reloadButton()->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // the head stays as high as those of the other panes
-    m_header->reloadButton()->setSizePolicy(policy);
+    keepRoomWhenHidden(m_header->reloadButton()); // the head stays as high as those of the other panes
     m_header->reloadButton()->hide();
     m_table->setObjectName(u"jobsTable"_s);
     m_table->setAccessibleName(tr("Jobs"));

@@ -5,6 +5,7 @@
 #include "models/localtexts.h"
 #include "output/clipboard.h"
 #include "views/button.h"
+#include "views/keptroom.h"
 #include "views/metrics.h"
 #include "views/revealquestion.h"
 
@@ -61,9 +62,7 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     layout->addWidget(m_copy);
     layout->addWidget(m_button);
     setButtonKind(m_copy, ButtonKind::Flat);
-    QSizePolicy policy = m_copy->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // a row is as high when it shows its value
-    m_copy->setSizePolicy(policy);
+    keepRoomWhenHidden(m_copy); // a row is as high when it shows its value
     m_copy->setProperty("density", u"small"_s);
     connect(m_copy, &QToolButton::clicked, this, [this] {
         if (!isRevealed())

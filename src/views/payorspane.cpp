@@ -8,6 +8,7 @@
 #include "views/ear.h"
 #include "views/hairline.h"
 #include "views/inlinemessage.h"
+#include "views/keptroom.h"
 #include "views/listdetail.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
@@ -118,9 +119,7 @@ void PayorsPane::arrangeFoot()
     m_foot = makeLabel({}, TextStyle::Small);
     m_foot->setObjectName(u"footLabel"_s);
     m_otherOrder = makeButton({}, ButtonKind::Link, u"otherOrderButton"_s);
-    QSizePolicy policy = m_otherOrder->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // the list keeps its height when a column is sorted
-    m_otherOrder->setSizePolicy(policy);
+    keepRoomWhenHidden(m_otherOrder); // the list keeps its height when a column is sorted
     foot->addWidget(m_foot, 1);
     foot->addWidget(m_otherOrder);
     contentLayout->addLayout(foot);

@@ -4,6 +4,7 @@
 
 #include "views/button.h"
 #include "views/inlinemessage.h"
+#include "views/keptroom.h"
 #include "views/metrics.h"
 #include "views/userfilteredit.h"
 #include "views/userfilterhelp.h"
@@ -77,10 +78,8 @@ void UserFilterBar::showProblems()
         : shown.size() == 1                ? shown.front().sentence
                                            : tr("%1 And %Ln more.", "a sentence, then how many more there are", int(shown.size()) - 1).arg(shown.front().sentence);
     // Once it is there its room stays while somebody types, so that the list does not go up and down under the eyes.
-    QSizePolicy policy = m_problem->sizePolicy();
-    const bool keeps = (m_problem->isVisible() || policy.retainSizeWhenHidden()) && m_edit->hasFocus() && !m_edit->text().isEmpty();
-    policy.setRetainSizeWhenHidden(keeps);
-    m_problem->setSizePolicy(policy);
+    const bool hasRoom = m_problem->isVisible() || m_problem->sizePolicy().retainSizeWhenHidden();
+    keepRoomWhenHidden(m_problem, hasRoom && m_edit->hasFocus() && !m_edit->text().isEmpty());
     if (sentence.isEmpty())
         m_problem->hide();
     else

@@ -3,7 +3,7 @@
 #include "api/apiclient.h"
 
 #include "api/authorityfile.h"
-#include "api/hardenednetwork.h"
+#include "api/proxyway.h"
 #include "api/runningcall.h"
 #include "wire/tokenwire.h"
 
@@ -29,7 +29,7 @@ Outcome<std::pair<std::any, QStringList>, ApiError> decodeUsableToken(const QByt
     if (!decoding.ok())
         return unusable(decoding.error().text());
     auto decoded = std::move(decoding).value();
-    if (!Secret::parse(decoded.value.token.reveal()))
+    if (!Secret::parse(decoded.value.token.view()))
         return unusable(u"access_token: "_s + TokenWords::tr("cannot stand in a header"));
     if (!decoded.value.type.isEmpty() && decoded.value.type.compare(u"Bearer", Qt::CaseInsensitive) != 0)
         return unusable(u"token_type: "_s + TokenWords::tr("is not Bearer"));

@@ -19,8 +19,6 @@
 #include <memory>
 #include <optional>
 
-class QNetworkAccessManager;
-
 namespace labdesk::api {
 
 /// What the client takes from outside, so that tests can put their own in.
@@ -38,7 +36,7 @@ struct Surroundings
 
 /// Sends requests to one connection and turns every way of failing into one ApiError. Follows no redirect, keeps no
 /// cookie and no cache, speaks HTTP/1.1, sends a write at most once, and lets nothing through that is not what was asked
-/// for. The only room that knows QNetworkReply. Contract sections 4 and 5; all of it in the GUI thread but inflating and
+/// for. The only room that talks to the network. Contract sections 4 and 5; all of it in the GUI thread but inflating and
 /// decoding what is long, and streams.
 class ApiClient : public QObject
 {

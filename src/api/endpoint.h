@@ -33,7 +33,7 @@ struct Endpoint
     /// Nothing: the answer names none, which is only for answers that the contract does not oblige to name one.
     std::function<std::optional<QString>(const Reply &)> answeredId = {};
     QString askedId = {};
-    bool background = false; ///< one of many, nobody waits for this one: on the bulk access manager
+    bool background = false; ///< one of many, nobody waits for this one: in the bulk lane
     bool isLong = false;     ///< the service works on it before it says anything: Surroundings::longDeadline is its limit
 };
 

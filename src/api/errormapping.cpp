@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QUrl>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk::api {
@@ -65,9 +67,17 @@ QByteArray readableBody(const HttpReply &reply)
     return {};
 }
 
-void strikeOutOf(QString &text, const QString &secret)
+/// Without a copy of the secret, which would stay in memory.
+void strikeOutOf(QString &text, QByteArrayView secret)
 {
-    text.replace(secret, u"…"_s);
+    const auto isSame = [](QChar c, char other) { return c == QLatin1Char(other); };
+    for (qsizetype from = 0;;) {
+        const auto found = std::search(text.cbegin() + from, text.cend(), secret.begin(), secret.end(), isSame);
+        if (found == text.cend())
+            return;
+        from = found - text.cbegin();
+        text.replace(from++, secret.size(), u"…"_s);
+    }
 }
 
 } // namespace
@@ -132,8 +142,8 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
         return failure(Kind::TlsFailed, reply.tlsReason);
     case End::Lost:
         return failure(Kind::ConnectionLost);
-    case End::WouldBeResent:
-        return failure(Kind::ConnectionLost, RefusalWords::tr("the connection went before the answer"));
+    case End::Garbled:
+        return failure(Kind::BadReply, RefusalWords::tr("what came is not HTTP, or can be read in more than one way"));
     case End::Silent:
         return failure(Kind::TimedOut, RefusalWords::tr("nothing came for too long"));
     case End::DeadlinePassed:
@@ -155,11 +165,6 @@ ApiError asWriteFailure(ApiError error, bool nothingWasSent)
     case Kind::TimedOut:
     case Kind::BadReply:
     case Kind::GatewayFault: // the gateway lost sight of a request that the service behind it may have carried out
-    // The connection may have gone after the write and not come back: then the last word is about the second one.
-    case Kind::HostNotFound:
-    case Kind::ConnectionRefused:
-    case Kind::ProxyFailed:
-    case Kind::TlsFailed:
         error.kind = Kind::OutcomeUnknown;
         return error;
     default:
@@ -167,12 +172,12 @@ ApiError asWriteFailure(ApiError error, bool nothingWasSent)
     }
 }
 
-void strikeOut(ApiError &error, const QByteArray &secret)
+void strikeOut(ApiError &error, const Secret &secret)
 {
     constexpr qsizetype TooShortToTell = 8; // would strike out letters of ordinary words, and is no secret worth the name
-    if (secret.size() < TooShortToTell)
+    const QByteArrayView text = secret.view();
+    if (text.size() < TooShortToTell)
         return;
-    const QString text = QString::fromUtf8(secret);
     strikeOutOf(error.serverMessage, text);
     strikeOutOf(error.detail, text);
     strikeOutOf(error.existingUserId, text);

@@ -4,6 +4,7 @@
 
 #include "api/httpreply.h"
 #include "domain/apierror.h"
+#include "domain/secret.h"
 
 #include <QDateTime>
 
@@ -29,6 +30,6 @@ ApiError asWriteFailure(ApiError error, bool nothingWasSent);
 QString originOf(const QByteArray &location);
 
 /// Strikes `secret` out of all that an error quotes: a service may echo what it was sent.
-void strikeOut(ApiError &error, const QByteArray &secret);
+void strikeOut(ApiError &error, const Secret &secret);
 
 } // namespace labdesk::api

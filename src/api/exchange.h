@@ -4,8 +4,8 @@
 
 #include "api/bodytaker.h"
 #include "api/endpoint.h"
-#include "api/hardenednetwork.h"
 #include "api/httpreply.h"
+#include "api/servicenetwork.h"
 #include "api/streamintake.h"
 
 #include <QElapsedTimer>
@@ -22,11 +22,10 @@
 
 namespace labdesk::api {
 
-class WriteOnceDevice;
-
 /// One request on the wire and its reply, with a deadline for the whole of it, an idle timeout, and a limit to its size.
-/// A write is given away once. Says what came exactly once, never from inside the constructor; aborts when it goes before.
-/// The body is collected, or goes to an intake while it comes. Lives in any one thread, that of the network.
+/// It is put on one connection, once, whatever becomes of that. Says what came exactly once, never from inside the constructor;
+/// aborts when it goes before. The body is collected, or goes to an intake while it comes; no more of it is in memory than that.
+/// Lives in any one thread, that of its network.
 class Exchange : public QObject
 {
     Q_OBJECT
@@ -39,12 +38,12 @@ public:
         qint64 largestBody; ///< bytes as they come
     };
 
-    Exchange(std::shared_ptr<HardenedNetwork> network, QNetworkRequest request, Verb verb, const QByteArray &body, Limits limits,
+    Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb, const QByteArray &body, Limits limits,
              std::function<void(HttpReply)> done, std::unique_ptr<StreamIntake> intake = {}, QObject *parent = nullptr);
     ~Exchange() override;
 
     StreamProgress progress() const { return {m_received.bodyBytes, m_intake ? m_intake->expected() : std::nullopt}; }
-    bool mayHaveLeft() const; ///< given up now, could the service have got the request
+    bool mayHaveLeft() const { return m_sentAt.has_value(); } ///< given up now, could the service have got the request
 
 Q_SIGNALS:
     void progressed();
@@ -53,20 +52,19 @@ private:
     void watch();
     void takeBytes();
     void transportFinished();
-    std::optional<HttpReply::End> readBody();
-    std::optional<HttpReply::End> readIntoIntake();
-    std::optional<HttpReply::End> unlessRefused(std::optional<ApiError> error);
-    bool feedsIntake() const;
-    void conclude(HttpReply::End end);
-    void readHead();
     HttpReply::End endFromTransport() const;
-    bool nothingWasSent(HttpReply::End end) const;
+    std::optional<HttpReply::End> takeBody(QByteArrayView piece);
+    qint64 largestBody() const;
+    std::optional<HttpReply::End> intoIntake(QByteArrayView piece);
+    std::optional<HttpReply::End> unlessRefused(std::optional<ApiError> error);
+    HttpReply::End endOfWhole();
+    void noteHead();
+    void conclude(HttpReply::End end);
     void letGo();
     RequestTiming timing() const;
 
-    std::shared_ptr<HardenedNetwork> m_network; ///< owns the reply
+    std::shared_ptr<ServiceNetwork> m_network; ///< owns the reply
     QPointer<QNetworkReply> m_reply;
-    QPointer<WriteOnceDevice> m_upload;
     std::function<void(HttpReply)> m_done;
     HttpReply m_received;
     QElapsedTimer m_clock;
@@ -76,11 +74,8 @@ private:
     QTimer m_idle;
     QTimer m_deadline;
     std::unique_ptr<StreamIntake> m_intake;
-    QByteArray m_piece; ///< room for what goes to the intake
+    QByteArray m_piece; ///< room for what arrives
     qint64 m_largestBody;
-    qint64 m_uploadSize;
-    bool m_somethingLeft = false; ///< the transport said so; that it did not say so proves nothing for a timeout
-    bool m_certificateRefused = false;
 };
 
 } // namespace labdesk::api

@@ -15,17 +15,17 @@
 namespace labdesk::api {
 
 /// What came of one request on the wire, before anybody judges it. The head and the body as they came: chunks are joined,
-/// nothing is decompressed.
+/// nothing is decompressed. Interim answers (1xx) are left out.
 struct HttpReply
 {
     enum class End {
-        Complete,       ///< as far as the transport can tell, which is not far: see acceptancegate.h
+        Complete,       ///< whole as HTTP; what it is worth, acceptancegate.h says
         HostNotFound,
         Refused,
         ProxyFailed,
         TlsFailed,
-        Lost,           ///< closed, reset, or nothing that is HTTP
-        WouldBeResent,  ///< a write whose connection went: the transport wanted to send it again and was not let
+        Lost,           ///< closed or reset too early
+        Garbled,        ///< nothing that is HTTP, or that can be read in one way only
         Silent,         ///< nothing moved for the idle timeout
         DeadlinePassed,
         TooLarge,

@@ -12,13 +12,6 @@ void Lane::enter(QObject *waiter, std::function<void(Place)> start)
     admitNext();
 }
 
-void Lane::replace(const std::shared_ptr<HardenedNetwork> &network)
-{
-    network->distrust();
-    if (network == m_network)
-        m_network = std::make_shared<HardenedNetwork>(m_route);
-}
-
 void Lane::admitNext()
 {
     while (m_free > 0 && !m_waiting.empty()) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/hardenednetwork.h"
+#include "api/servicenetwork.h"
 
 #include <QObject>
 #include <QPointer>
@@ -13,8 +13,8 @@
 
 namespace labdesk::api {
 
-/// An access manager, and how many requests it may have on the wire at once. The others wait here and not in the
-/// transport, so that their deadlines begin when they are sent.
+/// An access manager, and how many requests may be on the wire at once. The others wait here, so that their deadlines begin
+/// when they are sent.
 class Lane : public QObject
 {
     Q_OBJECT
@@ -30,11 +30,8 @@ public:
     void enter(QObject *waiter, std::function<void(Place)> start);
 
     /// For the next request, which keeps it.
-    std::shared_ptr<HardenedNetwork> network() { return m_network; }
-
-    /// `network` gave no sign of life: the next requests get another, and those that still run on it may end.
-    void renew() { m_network = std::make_shared<HardenedNetwork>(m_route); } ///< the old one goes with the last request on it
-    void replace(const std::shared_ptr<HardenedNetwork> &network);
+    std::shared_ptr<ServiceNetwork> network() { return m_network; }
+    void renew() { m_network = std::make_shared<ServiceNetwork>(m_route); } ///< the old one goes with the last request on it
 
 private:
     void admitNext();
@@ -47,7 +44,7 @@ private:
     };
 
     Route m_route;
-    std::shared_ptr<HardenedNetwork> m_network = std::make_shared<HardenedNetwork>(m_route);
+    std::shared_ptr<ServiceNetwork> m_network = std::make_shared<ServiceNetwork>(m_route);
     std::deque<Waiting> m_waiting;
     int m_free;
 };

@@ -5,6 +5,7 @@
 #include "api/acceptancegate.h"
 #include "api/errormapping.h"
 #include "api/exchange.h"
+#include "api/servicerequest.h"
 #include "wire/releasewire.h"
 
 namespace labdesk::api {
@@ -36,7 +37,7 @@ class ReleaseLookup : public QObject
 public:
     ReleaseLookup(const QUrl &address, Done done, std::chrono::milliseconds deadline) : m_done(std::move(done))
     {
-        m_exchange = std::make_unique<Exchange>(std::make_shared<HardenedNetwork>(), makeHardenedRequest(address), Verb::Get, QByteArray(),
+        m_exchange = std::make_unique<Exchange>(std::make_shared<ServiceNetwork>(), requestTo(address), Verb::Get, QByteArray(),
                                                 Exchange::Limits{deadline, deadline, largestAnswer},
                                                 [this](const HttpReply &reply) { end(reply); });
     }

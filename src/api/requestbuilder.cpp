@@ -89,8 +89,7 @@ std::optional<ApiError> reasonToStay(const Connection &connection, const Secret 
     if (secret.isEmpty())
         return ApiError{.kind = ApiError::Kind::NoCredential};
     // Secret::parse() trims; a secret that changes on the way through was never parsed.
-    const QByteArray bytes = secret.reveal();
-    if (const auto parsed = Secret::parse(bytes); !parsed || parsed->reveal() != bytes)
+    if (const auto parsed = Secret::parse(secret.view()); !parsed || parsed->view() != secret.view())
         return unsendable(u"key"_s);
     return headerNameProblem(connection.scheme);
 }

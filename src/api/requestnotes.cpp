@@ -6,20 +6,21 @@
 
 namespace labdesk::api {
 
-bool RequestNotes::holdsSecret(const QByteArray &text) const
+bool RequestNotes::holdsSecret(QByteArrayView text) const
 {
-    return std::ranges::any_of(m_secrets, [&text](const QByteArray &secret) { return !secret.isEmpty() && text.contains(secret); });
+    return std::ranges::any_of(m_secrets, [text](const Secret &secret) { return !secret.isEmpty() && text.contains(secret.view()); });
 }
 
 QList<HeaderLine> RequestNotes::headersOf(const QNetworkRequest &request) const
 {
     QList<HeaderLine> lines;
     for (const QByteArray &name : request.rawHeaderList()) {
-        const bool isKnownSecret = name.compare(m_secretHeader, Qt::CaseInsensitive) == 0 || name.compare("Authorization", Qt::CaseInsensitive) == 0;
         const QByteArray value = request.rawHeader(name);
-        const bool isSecret = isKnownSecret || holdsSecret(value);
+        const bool isSecret = holdsSecret(value);
         lines.append({name, isSecret ? QByteArray() : value, isSecret});
     }
+    if (const auto credential = credentialOf(request))
+        lines.append({credential->header, {}, true});
     return lines;
 }
 

@@ -4,8 +4,10 @@
 
 #include "api/httpreply.h"
 #include "api/requesttry.h"
+#include "api/servicerequest.h"
 
-#include <QNetworkRequest>
+#include <vector>
+
 
 namespace labdesk::api {
 
@@ -17,7 +19,7 @@ class RequestNotes
 {
 public:
     /// `secrets`: what must not be found in anything that is kept.
-    explicit RequestNotes(QList<QByteArray> secrets, QByteArray secretHeader) : m_secrets(std::move(secrets)), m_secretHeader(std::move(secretHeader)) {}
+    explicit RequestNotes(std::vector<Secret> secrets) : m_secrets(std::move(secrets)) {}
 
     QList<HeaderLine> headersOf(const QNetworkRequest &request) const;
     /// Of a request that was made with another's `secret`, such as that for a token, no body is kept.
@@ -30,10 +32,9 @@ public:
     static std::optional<UnusableAnswer> unusableAnswer(const RequestTry &of);
 
 private:
-    bool holdsSecret(const QByteArray &text) const;
+    bool holdsSecret(QByteArrayView text) const;
 
-    QList<QByteArray> m_secrets;
-    QByteArray m_secretHeader;
+    std::vector<Secret> m_secrets;
 };
 
 } // namespace labdesk::api

@@ -55,7 +55,7 @@ struct RequestTry
     QDateTime startedAt; ///< UTC
     bool isOver = false;
     int httpStatus = 0;             ///< 0: no head came
-    QList<HeaderLine> sent = {};    ///< those that this program sets; the transport adds a few
+    QList<HeaderLine> sent = {};    ///< all but those of the message itself: host, length
     QList<HeaderLine> came = {};
     RequestBody body = {};
     RequestTiming timing = {};

@@ -5,7 +5,6 @@
 #include "api/acceptancegate.h"
 #include "api/errormapping.h"
 #include "api/gunzip.h"
-#include "api/hardenednetwork.h"
 #include "api/requestbuilder.h"
 
 #include <QPointer>
@@ -83,6 +82,8 @@ RunningCall::~RunningCall()
     m_exchange.reset();
     m_stream.reset();
     m_place.reset();
+    if (!m_errand.carriesCredential)
+        overwrite(m_errand.request.body); // it holds one itself
     if (!m_begun || m_hasEnded)
         return;
     // Nobody waits for it any more. What is known of it is said all the same: a write may have been done.
@@ -154,7 +155,7 @@ void RunningCall::beginExchange()
     const auto network = lane().network();
     auto done = [this, network](HttpReply reply) {
         if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed)
-            lane().replace(network);
+            network->connections().clear();
         m_exchange.release()->deleteLater(); // it is on the stack
         judge(std::move(reply));
     };
@@ -184,19 +185,17 @@ void RunningCall::beginStream()
 
 QNetworkRequest RunningCall::makeRequest() const
 {
-    QNetworkRequest request = makeHardenedRequest(m_url);
+    QNetworkRequest request = requestTo(m_url);
     if (m_context.tls)
         request.setSslConfiguration(*m_context.tls);
-    if (!m_errand.request.body.isEmpty())
-        request.setHeader(QNetworkRequest::ContentTypeHeader, m_errand.contentType);
-    else if (m_errand.request.verb != Verb::Get)
-        request.setRawHeader("Content-Type", "application/json"); // the transport would invent a form's
+    if (m_errand.request.verb != Verb::Get) // one without a body, too: there are gateways that insist
+        request.setRawHeader("Content-Type", m_errand.contentType);
     if (!m_errand.carriesCredential)
         return request;
     if (const auto *apiKey = std::get_if<ApiKeyScheme>(&m_context.connection.scheme))
-        request.setRawHeader(apiKey->header.toLatin1(), m_context.secret.reveal());
+        setCredential(request, {.header = apiKey->header.toLatin1(), .secret = m_context.secret});
     else if (m_grant)
-        request.setRawHeader("Authorization", "Bearer " + m_grant->token.reveal());
+        setCredential(request, {.header = "Authorization"_ba, .scheme = "Bearer "_ba, .secret = m_grant->token});
     return request;
 }
 
@@ -324,9 +323,9 @@ void RunningCall::reportEnd()
     }
     ApiError error = m_outcome->error();
     error.tries = m_record.tries;
-    strikeOut(error, m_context.secret.reveal());
+    strikeOut(error, m_context.secret);
     if (m_grant)
-        strikeOut(error, m_grant->token.reveal());
+        strikeOut(error, m_grant->token);
     m_record.error = error;
     if (!m_errand.isWrite && !m_record.attempts.empty())
         error.answer = RequestNotes::unusableAnswer(m_record.attempts.back());
@@ -336,8 +335,7 @@ void RunningCall::reportEnd()
 
 RequestNotes RunningCall::notes() const
 {
-    const auto *apiKey = std::get_if<ApiKeyScheme>(&m_context.connection.scheme);
-    return RequestNotes({m_context.secret.reveal(), m_grant ? m_grant->token.reveal() : QByteArray()}, apiKey ? apiKey->header.toLatin1() : QByteArray());
+    return RequestNotes({m_context.secret, m_grant ? m_grant->token : Secret()});
 }
 
 void RunningCall::noteTry(const QNetworkRequest &request)

@@ -5,10 +5,8 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QThread>
-#include <QTimer>
 
 #include <atomic>
-#include <chrono>
 #include <map>
 #include <mutex>
 
@@ -22,7 +20,6 @@ namespace {
 
 constexpr unsigned long LongestWaitAtExitMs = 2'000;
 constexpr qint64 ProgressEveryMs = 50;
-constexpr auto LongestDeafness = std::chrono::minutes(1);
 
 /// QThread's priorities do nothing to ordinary threads of Linux, where each thread has a nice value instead.
 void makeWayForTheWindow()
@@ -62,23 +59,17 @@ public:
     void retire();
 
 private:
-    void finish(const LinePtr &line, const std::shared_ptr<HardenedNetwork> &network, HttpReply reply);
+    void finish(const LinePtr &line, HttpReply reply);
 
     Route m_route;
-    std::shared_ptr<HardenedNetwork> m_network; ///< made in the thread that uses it
+    std::shared_ptr<ServiceNetwork> m_network; ///< made in the thread that uses it
     std::map<StreamExchange::Line *, std::unique_ptr<Exchange>> m_running;
-    bool m_hasGivenUpNetworks = false;
 };
 
-/// The transport of a network that was given up may hear nothing for long (see HardenedNetwork), and it clears away what it
-/// has in the thread it was made in, when it ends at last.
 void StreamWorker::Desk::retire()
 {
     m_running.clear();
-    if (m_hasGivenUpNetworks)
-        QTimer::singleShot(LongestDeafness, this, [this] { thread()->quit(); });
-    else
-        thread()->quit();
+    thread()->quit();
 }
 
 void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodyTaker> taker)
@@ -86,9 +77,9 @@ void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &reque
     if (!line->isWanted)
         return;
     if (!m_network)
-        m_network = std::make_shared<HardenedNetwork>(m_route);
+        m_network = std::make_shared<ServiceNetwork>(m_route);
     auto intake = std::make_unique<StreamIntake>(std::move(taker), limits.largestBody, [line] { return line->isWanted.load(); });
-    auto done = [this, line, network = m_network](HttpReply reply) { finish(line, network, std::move(reply)); };
+    auto done = [this, line](HttpReply reply) { finish(line, std::move(reply)); };
     auto exchange = std::make_unique<Exchange>(m_network, request, Verb::Get, QByteArray(), limits, std::move(done), std::move(intake));
     connect(exchange.get(), &Exchange::progressed, this, [line, arriving = exchange.get(), last = QElapsedTimer()]() mutable {
         if (last.isValid() && last.elapsed() < ProgressEveryMs)
@@ -102,14 +93,10 @@ void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &reque
     m_running.emplace(line.get(), std::move(exchange));
 }
 
-void StreamWorker::Desk::finish(const LinePtr &line, const std::shared_ptr<HardenedNetwork> &network, HttpReply reply)
+void StreamWorker::Desk::finish(const LinePtr &line, HttpReply reply)
 {
-    if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed) {
-        network->distrust();
-        m_hasGivenUpNetworks = true;
-        if (network == m_network)
-            m_network.reset();
-    }
+    if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed)
+        m_network->connections().clear();
     if (auto node = m_running.extract(line.get()))
         node.mapped().release()->deleteLater(); // it is on the stack
     line->tell([reply = std::move(reply)](StreamExchange &owner) {

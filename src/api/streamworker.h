@@ -4,7 +4,6 @@
 
 #include "api/exchange.h"
 
-#include <QNetworkRequest>
 #include <QObject>
 #include <QPointer>
 
@@ -15,9 +14,8 @@ class QThread;
 
 namespace labdesk::api {
 
-/// A thread of lower priority with an access manager of its own, in which bodies arrive, are inflated and read. The thread is made
-/// here and ends by itself some time after this goes, at most a minute when its network was given up: nobody waits for it but the
-/// end of the program, and that not for long.
+/// A thread of lower priority with connections of its own, in which bodies arrive, are inflated and read. The thread is made here and
+/// ends by itself soon after this goes: nobody waits for it but the end of the program, and that not for long.
 class StreamWorker
 {
 public:

@@ -3,7 +3,7 @@
 #include "api/wayprobe.h"
 
 #include "api/authorityfile.h"
-#include "api/hardenednetwork.h"
+#include "api/proxyway.h"
 #include "api/tlsreason.h"
 
 #include <QSslError>

@@ -23,9 +23,9 @@ Secret &Secret::operator=(Secret &&other) noexcept
     return *this;
 }
 
-std::optional<Secret> Secret::parse(const QByteArray &pasted)
+std::optional<Secret> Secret::parse(QByteArrayView pasted)
 {
-    const QByteArray bytes = pasted.trimmed();
+    const QByteArrayView bytes = pasted.trimmed();
     if (bytes.isEmpty() || bytes.size() > 4096)
         return std::nullopt;
     for (const char c : bytes)

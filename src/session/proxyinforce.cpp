@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/proxyinforce.h"
 
-#include "api/hardenednetwork.h"
+#include "api/proxyway.h"
 
 namespace labdesk {
 

@@ -1,11 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/hardenednetwork.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
-
-#include <QNetworkReply>
 
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -14,8 +11,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QByteArray redirectStatuses[] = {"301 Moved Permanently", "302 Found", "303 See Other", "307 Temporary Redirect", "308 Permanent Redirect"};
-constexpr int everyRedirectPolicy[] = {QNetworkRequest::ManualRedirectPolicy, QNetworkRequest::NoLessSafeRedirectPolicy,
-                                       QNetworkRequest::SameOriginRedirectPolicy, QNetworkRequest::UserVerifiedRedirectPolicy};
 
 Play redirectTo(const QByteArray &status, const QUrl &target)
 {
@@ -32,7 +27,6 @@ class tst_origins : public QObject
 private Q_SLOTS:
     void s1_noRedirectIsFollowed_data();
     void s1_noRedirectIsFollowed();
-    void s1_noPolicyOfTheTransportCanBeChosenInstead();
 };
 
 void tst_origins::s1_noRedirectIsFollowed_data()
@@ -60,24 +54,6 @@ void tst_origins::s1_noRedirectIsFollowed()
         QCOMPARE(server.requests(), 1);
         QCOMPARE(elsewhere.connections(), 0);
     }
-}
-
-/// The transport's usual policy hands every header to whom the reply names. Whatever the manager were told, the request
-/// itself says no.
-void tst_origins::s1_noPolicyOfTheTransportCanBeChosenInstead()
-{
-    for (const int policy : everyRedirectPolicy)
-        for (const QByteArray &status : redirectStatuses) {
-            FaultServer elsewhere({Play{.bytes = httpReply("200 OK", "{}")}});
-            FaultServer server({redirectTo(status, elsewhere.url())});
-            api::HardenedNetwork network;
-            network.manager().setRedirectPolicy(QNetworkRequest::RedirectPolicy(policy));
-            QNetworkRequest request = api::makeHardenedRequest(server.url());
-            request.setRawHeader("x-service-api-key", testKey().reveal());
-            std::unique_ptr<QNetworkReply> reply(network.manager().get(request));
-            QTRY_VERIFY(reply->isFinished());
-            QCOMPARE(elsewhere.connections(), 0);
-        }
 }
 
 LABDESK_TEST(tst_origins)

@@ -44,10 +44,8 @@ private Q_SLOTS:
         const QByteArray head = server.heads().first();
         QVERIFY2(head.startsWith("GET /release.json HTTP/1.1"), head.constData());
         QCOMPARE(FaultServer::header(head, "User-Agent"), "labdesk"_ba); // no version, no system
-        for (const char *name : {"Cookie", "Authorization", "x-service-api-key", "Referer", "Accept-Language"}) {
-            const QByteArray value = FaultServer::header(head, name);
-            QVERIFY2(value.isEmpty() || value == "en,*", head.constData()); // the transport's own, the same for everybody
-        }
+        for (const char *name : {"Cookie", "Authorization", "x-service-api-key", "Referer", "Accept-Language"})
+            QVERIFY2(FaultServer::header(head, name).isEmpty(), head.constData());
     }
 
     void whatIsNoReleaseIsAnError_data()
@@ -61,7 +59,7 @@ private Q_SLOTS:
         QTest::newRow("JSON of another kind") << httpReply("200 OK", "[]") << int(Kind::BadReply);
         QTest::newRow("more than any release can be") << httpReply("200 OK", QByteArray(100'000, ' ')) << int(Kind::BadReply);
         QTest::newRow("half of it") << "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{\"ver"_ba << int(Kind::ConnectionLost);
-        QTest::newRow("no HTTP") << "SSH-2.0-OpenSSH\r\n"_ba << int(Kind::ConnectionLost);
+        QTest::newRow("no HTTP") << "SSH-2.0-OpenSSH\r\n"_ba << int(Kind::BadReply);
         QTest::newRow("the server is at fault") << httpReply("500 Oops", "{}") << int(Kind::ServerFault);
     }
 
@@ -75,8 +73,7 @@ private Q_SLOTS:
         QTRY_VERIFY(came.has_value());
         QVERIFY(!came->ok());
         QCOMPARE(int(came->error().kind), kind);
-        if (came->error().httpStatus > 0) // where none came at all the transport asks again by itself
-            QCOMPARE(server.requests(), 1);
+        QTRY_COMPARE(server.requests(), 1); // what refuses it unread may see it later
     }
 
     void silenceEnds()

@@ -18,6 +18,8 @@ class tst_retries : public QObject
 private Q_SLOTS:
     void aReadIsMadeAgainUntilItWorks();
     void aReadGivesUpAfterThreeTries();
+    void theTriesThatAreToldAreThoseOnTheWire_data();
+    void theTriesThatAreToldAreThoseOnTheWire();
     void aClosedPortIsTriedAgainEvenForAWrite();
     void aWriteThatWasAnsweredIsNotMadeAgain_data();
     void aWriteThatWasAnsweredIsNotMadeAgain();
@@ -53,6 +55,48 @@ void tst_retries::aReadGivesUpAfterThreeTries()
     QCOMPARE(result.error->tries, 3);
     QCOMPARE(result.error->serverMessage, u"broken"_s);
     QCOMPARE(server.requests(), 3);
+}
+
+void tst_retries::theTriesThatAreToldAreThoseOnTheWire_data()
+{
+    QTest::addColumn<Play>("play");
+    const Play::When accepted = Play::When::Accepted;
+    QTest::newRow("a mail server") << Play{.when = accepted, .bytes = "220 mail.example.com ESMTP\r\n"};
+    QTest::newRow("noise") << Play{.bytes = "\x01\x02\x03\x04\x05\x06\x07\r\n\r\n", .then = Play::Then::Close};
+    QTest::newRow("noise, and open") << Play{.bytes = "\x01\x02\x03\x04\x05\x06\x07\r\n\r\n"};
+    QTest::newRow("closed") << Play{.then = Play::Then::Close};
+    QTest::newRow("reset") << Play{.then = Play::Then::Reset};
+    QTest::newRow("closed inside the head") << Play{.bytes = "HTTP/1.1 200 OK\r\nContent-", .then = Play::Then::Close};
+    QTest::newRow("a status that is none") << Play{.bytes = "HTTP/1.1 OK\r\n\r\n", .then = Play::Then::Close};
+    QTest::newRow("a challenge") << answer("401 No", "{}", {"WWW-Authenticate: Basic realm=\"x\""});
+}
+
+/// Also where what answers speaks no HTTP: nothing below the client tries by itself, so that "Attempts" is what the other side saw.
+void tst_retries::theTriesThatAreToldAreThoseOnTheWire()
+{
+    QFETCH(Play, play);
+    for (const CallKind kind : AllCallKinds)
+        for (const bool isKeptAlive : {false, true})
+            for (const int extraTries : {0, 2}) {
+                FaultServer server({play});
+                api::ApiClient client(keyConnection(server.url()), testKey(), quick(5s, extraTries));
+                if (isKeptAlive) {
+                    server.setPlays({goodAnswer(), play});
+                    Result warmUp;
+                    const auto call = sendKind(client, kind == CallKind::Stream ? kind : CallKind::Get, into(warmUp));
+                    QTRY_VERIFY(warmUp.ended);
+                }
+                const int before = server.requests();
+                const Records records(client);
+                Result result;
+                const auto call = sendKind(client, kind, into(result));
+                QTRY_VERIFY(result.ended);
+                QVERIFY(result.error);
+                QTRY_COMPARE(server.requests() - before, result.error->tries); // one that was refused in its first words may arrive later
+                QCOMPARE(records.all.last().tries, result.error->tries);
+                QCOMPARE(int(records.all.last().attempts.size()), result.error->tries);
+                QVERIFY(result.error->tries <= 1 + extraTries);
+            }
 }
 
 void tst_retries::aClosedPortIsTriedAgainEvenForAWrite()
@@ -178,13 +222,12 @@ void tst_retries::theIdleTimeoutIsShorterThanTheDeadline()
 
 void tst_retries::afterADeadServiceRetryWorks()
 {
-    // Caught in a head that never ends, the transport's thread is deaf; the next call must not be.
     FaultServer server({Play{.bytes = "HTTP/1.1 200 O", .forever = QByteArray(4096, 'K')}, goodAnswer()});
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(400ms));
     Result bad;
     const auto one = sendKind(client, CallKind::Get, into(bad));
     QTRY_VERIFY(bad.ended);
-    QCOMPARE(bad.error->kind, Kind::TimedOut);
+    QCOMPARE(bad.error->kind, Kind::BadReply);
     Result good;
     const auto two = sendKind(client, CallKind::Get, into(good));
     QTRY_VERIFY(good.ended);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/authorityfile.h"
-#include "api/hardenednetwork.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"

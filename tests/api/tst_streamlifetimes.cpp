@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/servicerequest.h"
 #include "api/streamworker.h"
 #include "gzipped.h"
 #include "streamplays.h"
@@ -121,7 +122,7 @@ void tst_streamlifetimes::whatHasItsAnswerMayGoAfterTheWorker()
     FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
     auto worker = std::make_unique<api::StreamWorker>();
     bool isAnswered = false;
-    auto exchange = std::make_unique<api::StreamExchange>(*worker, QNetworkRequest(server.url()), api::Exchange::Limits{20s, 20s, 10'000'000},
+    auto exchange = std::make_unique<api::StreamExchange>(*worker, api::requestTo(server.url()), api::Exchange::Limits{20s, 20s, 10'000'000},
                                                           std::make_shared<RecordingTaker>(), [&](const api::HttpReply &) { isAnswered = true; });
     QTRY_VERIFY(isAnswered);
     worker.reset();

@@ -97,7 +97,7 @@ void tst_tls::aServerInOrderIsTalkedTo()
         QVERIFY2(!result.error, result.error ? qPrintable(describe(*result.error).cause) : "");
         QCOMPARE(FaultServer::header(server.heads().last(), "x-service-api-key"), testKey().reveal());
     }
-    QCOMPARE(server.connections(), 2); // one of them is the streams'
+    QVERIFY(server.connections() < int(std::size(AllCallKinds))); // most went over one that was there
     QVERIFY(!server.heads().first().contains("h2")); // HTTP/1.1, though TLS would let both agree on more
 }
 

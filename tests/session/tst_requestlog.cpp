@@ -120,7 +120,7 @@ void tst_requestlog::s4_whatQuotesTheKeyIsNotKept()
     QVERIFY(!everythingOf(last()).contains(m_running->service.key()));
     QVERIFY(std::ranges::any_of(last().attempts[0].came, [](const auto &line) { return line.name.toLower() == "x-echo" && line.isSecret; }));
     // Of the exchange of a client's secret for a token neither side is kept.
-    const api::RequestNotes notes({"secret"}, "x-key");
+    const api::RequestNotes notes({Secret("secret")});
     QCOMPARE(notes.bodyOf("client_secret=other", true).state, RequestBody::State::Secret);
     QCOMPARE(notes.bodyOf(QByteArray(api::LargestBodyKept + 1, 'x'), false).state, RequestBody::State::TooLarge);
     QCOMPARE(notes.bodyOf({}, true).state, RequestBody::State::None);

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/connectionpool.h"
+
+#include <algorithm>
+
+namespace labdesk::api {
+
+namespace {
+
+constexpr std::chrono::seconds LongestKept{60};
+
+QString originOf(const QUrl &url)
+{
+    return url.scheme() + QStringLiteral("://") + url.authority(QUrl::FullyEncoded);
+}
+
+} // namespace
+
+ConnectionPool::ConnectionPool(const Route &route) : m_route(route)
+{
+    m_sweep.setSingleShot(true);
+    QObject::connect(&m_sweep, &QTimer::timeout, &m_sweep, [this] { clear(); });
+}
+
+Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds longestIdle)
+{
+    const QString origin = originOf(url);
+    // What came without having been asked for is not the answer to the next request either.
+    std::erase_if(m_idle, [](const Idle &one) {
+        return one.socket->state() != QAbstractSocket::ConnectedState || one.socket->bytesAvailable() > 0;
+    });
+    // The one that was used last is the one most likely to be there still.
+    const auto found = std::find_if(m_idle.rbegin(), m_idle.rend(), [&](const Idle &one) {
+        return one.origin == origin && !one.since.hasExpired(std::chrono::milliseconds(longestIdle).count());
+    });
+    if (found == m_idle.rend())
+        return {};
+    Socket socket = std::move(found->socket);
+    m_idle.erase(std::next(found).base());
+    return socket;
+}
+
+void ConnectionPool::giveBack(const QUrl &url, Socket socket)
+{
+    QElapsedTimer since;
+    since.start();
+    m_idle.push_back({originOf(url), std::move(socket), since});
+    m_sweep.start(LongestKept);
+}
+
+} // namespace labdesk::api

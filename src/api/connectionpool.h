@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTcpSocket>
+#include <QTimer>
+#include <QUrl>
+
+#include <memory>
+#include <vector>
+
+namespace labdesk::api {
+
+/// Deleted later: what is said of it may lead to its end.
+struct SocketEnd
+{
+    void operator()(QTcpSocket *socket) const
+    {
+        socket->abort();
+        socket->deleteLater();
+    }
+};
+using Socket = std::unique_ptr<QTcpSocket, SocketEnd>;
+
+/// Connections on which nothing runs, until the next request to the same origin or for a minute. Lives in one thread.
+class ConnectionPool
+{
+public:
+    explicit ConnectionPool(const Route &route = {});
+
+    /// A connection to the origin of `url` that has been idle for no longer than that, or none.
+    Socket take(const QUrl &url, std::chrono::milliseconds longestIdle);
+    /// One that is ready for another request.
+    void giveBack(const QUrl &url, Socket socket);
+
+    void clear() { m_idle.clear(); } ///< those that are there may lead nowhere any more
+    const Route &route() const { return m_route; }
+
+private:
+    struct Idle
+    {
+        QString origin;
+        Socket socket;
+        QElapsedTimer since;
+    };
+
+    Route m_route;
+    std::vector<Idle> m_idle;
+    QTimer m_sweep;
+};
+
+} // namespace labdesk::api

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/dial.h"
+
+#include "api/proxyway.h"
+
+#include <QSslSocket>
+
+namespace labdesk::api {
+
+namespace {
+
+/// A name may have addresses of both families where one of them leads nowhere, which takes half a minute to notice.
+constexpr std::chrono::milliseconds HeadStart{300};
+
+} // namespace
+
+Dial::Dial(const QUrl &url, const Route &route, const std::optional<QSslConfiguration> &tls, Connected connected, Failed failed)
+    : m_url(url), m_proxy(proxyOnTheWay(url, route)), m_tls(tls), m_connected(std::move(connected)), m_failed(std::move(failed))
+{
+    m_second.setSingleShot(true);
+    connect(&m_second, &QTimer::timeout, this, [this] { start(1, QAbstractSocket::IPv4Protocol); });
+    QMetaObject::invokeMethod(this, [this] { start(0, QAbstractSocket::AnyIPProtocol); }, Qt::QueuedConnection);
+    if (m_proxy.type() == QNetworkProxy::NoProxy)
+        m_second.start(HeadStart);
+}
+
+void Dial::start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses)
+{
+    const bool isTls = m_url.scheme() == u"https";
+    auto *secure = isTls ? new QSslSocket : nullptr;
+    m_sockets[which].reset(secure ? secure : new QTcpSocket);
+    QTcpSocket *socket = m_sockets[which].get();
+    socket->setProxy(m_proxy);
+    connect(socket, &QAbstractSocket::connected, this, [this, which] { reached(which); });
+    // Queued: a socket that cannot even begin says so at once.
+    connect(socket, &QAbstractSocket::errorOccurred, this, [this, which] { failedOn(which); }, Qt::QueuedConnection);
+    if (!secure)
+        return socket->connectToHost(m_url.host(), quint16(m_url.port(80)), QIODevice::ReadWrite, addresses);
+    if (m_tls)
+        secure->setSslConfiguration(*m_tls);
+    connect(secure, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_certificate = errors; });
+    connect(secure, &QSslSocket::encrypted, this, [this, which] { finish(which); });
+    secure->connectToHostEncrypted(m_url.host(), quint16(m_url.port(443)), QIODevice::ReadWrite, addresses);
+}
+
+void Dial::reached(size_t which)
+{
+    m_second.stop();
+    m_isReached = true;
+    m_sockets[1 - which].reset();
+    if (m_url.scheme() != u"https")
+        finish(which);
+}
+
+void Dial::finish(size_t which)
+{
+    Socket socket = std::move(m_sockets[which]);
+    socket->disconnect(this);
+    socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    socket->setSocketOption(QAbstractSocket::KeepAliveOption, 1);
+    const Connected connected = std::move(m_connected);
+    connected(std::move(socket));
+}
+
+void Dial::failedOn(size_t which)
+{
+    if (!m_sockets[which])
+        return;
+    const Socket socket = std::move(m_sockets[which]);
+    socket->disconnect(this);
+    if (m_sockets[1 - which])
+        return; // the other one may still get through
+    m_second.stop();
+    const Failed failed = std::move(m_failed);
+    failed({socket->error(), m_certificate, socket->errorString(), m_isReached});
+}
+
+} // namespace labdesk::api

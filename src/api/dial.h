@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/connectionpool.h"
+
+#include <QNetworkProxy>
+#include <QSslConfiguration>
+#include <QSslError>
+
+#include <array>
+#include <functional>
+#include <optional>
+
+namespace labdesk::api {
+
+/// Makes one connection to the origin of a URL, with TLS where that says https: through the proxy of the route, and to whichever of
+/// the addresses of a name answers first. Not one byte of HTTP is sent. Goes away: gives up.
+class Dial : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Failure
+    {
+        QAbstractSocket::SocketError error;
+        QList<QSslError> certificate = {}; ///< what is wrong with it
+        QString words = {};                ///< the socket's own, for who can read them
+        bool wasInTls = false;             ///< the other side was reached, and TLS did not come about
+    };
+    /// Both run later, one of them once, and may delete this.
+    using Connected = std::function<void(Socket)>;
+    using Failed = std::function<void(const Failure &)>;
+
+    Dial(const QUrl &url, const Route &route, const std::optional<QSslConfiguration> &tls, Connected connected, Failed failed);
+
+private:
+    void start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses);
+    void reached(size_t which);
+    void finish(size_t which);
+    void failedOn(size_t which);
+
+    QUrl m_url;
+    QNetworkProxy m_proxy;
+    std::optional<QSslConfiguration> m_tls;
+    Connected m_connected;
+    Failed m_failed;
+    QTimer m_second;
+    std::array<Socket, 2> m_sockets;
+    QList<QSslError> m_certificate;
+    bool m_isReached = false;
+};
+
+} // namespace labdesk::api

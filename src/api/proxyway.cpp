@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/proxyway.h"
+
+#include <QNetworkProxyFactory>
+
+#include <algorithm>
+
+namespace labdesk::api {
+
+QNetworkProxy proxyOnTheWay(const QUrl &url, const Route &route)
+{
+    const QNetworkProxy none(QNetworkProxy::NoProxy);
+    if (isLoopbackHost(url.host()) || route.proxy == Route::Proxy::None)
+        return none;
+    if (route.proxy == Route::Proxy::Own)
+        return {QNetworkProxy::HttpProxy, route.ownProxy.host, route.ownProxy.port};
+    const auto proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
+    // One that can only read along is of no use for what is protected.
+    const auto usable = std::ranges::find_if(proxies, &QNetworkProxy::isTransparentProxy);
+    const QNetworkProxy proxy = usable != proxies.end() ? *usable : proxies.value(0, none);
+    return proxy.type() == QNetworkProxy::DefaultProxy ? none : proxy;
+}
+
+QString proxyFor(const QUrl &url, const Route &route)
+{
+    const QNetworkProxy proxy = proxyOnTheWay(url, route);
+    return proxy.type() == QNetworkProxy::NoProxy ? QString() : ProxyAddress{proxy.hostName(), proxy.port()}.text();
+}
+
+} // namespace labdesk::api

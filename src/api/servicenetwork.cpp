@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/servicenetwork.h"
+
+#include "api/wirereply.h"
+
+namespace labdesk::api {
+
+ServiceNetwork::ServiceNetwork(const Route &route, QObject *parent) : QNetworkAccessManager(parent), m_connections(route) {}
+
+QNetworkReply *ServiceNetwork::createRequest(Operation operation, const QNetworkRequest &request, QIODevice *body)
+{
+    return new WireReply(m_connections, operation, request, body ? body->readAll() : QByteArray(), this);
+}
+
+} // namespace labdesk::api

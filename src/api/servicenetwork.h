@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/connectionpool.h"
+
+#include <QNetworkAccessManager>
+
+namespace labdesk::api {
+
+/// An access manager that puts each request on the wire once, whatever becomes of it, and keeps nothing: no cookies, no cache, no
+/// passwords, no redirects. Its replies are WireReply: Qt 6.4's own repeat a GET up to four times, end at an interim answer, and
+/// hold hundreds of megabytes of an endless one. Lives in one thread.
+class ServiceNetwork : public QNetworkAccessManager
+{
+    Q_OBJECT
+
+public:
+    explicit ServiceNetwork(const Route &route = {}, QObject *parent = nullptr);
+
+    ConnectionPool &connections() { return m_connections; } ///< on which nothing runs
+
+protected:
+    QNetworkReply *createRequest(Operation operation, const QNetworkRequest &request, QIODevice *body) override;
+
+private:
+    ConnectionPool m_connections;
+};
+
+} // namespace labdesk::api

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/wirereply.h"
+
+#include "api/servicerequest.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace labdesk::api {
+
+namespace {
+
+constexpr qsizetype ReadAtOnce = 256 * 1024; // stays in the cache until it was read again
+
+// The other side may have closed an idle connection without our knowing. Then a read is made again; of a write nobody would know.
+constexpr std::chrono::seconds LongestIdleForRead{60};
+constexpr std::chrono::seconds LongestIdleForWrite{4};
+
+QNetworkReply::NetworkError errorOf(const Dial::Failure &failure)
+{
+    switch (failure.error) {
+    case QAbstractSocket::HostNotFoundError:
+        return QNetworkReply::HostNotFoundError;
+    case QAbstractSocket::ConnectionRefusedError:
+        return QNetworkReply::ConnectionRefusedError;
+    case QAbstractSocket::SslHandshakeFailedError:
+    case QAbstractSocket::SslInternalError:
+    case QAbstractSocket::SslInvalidUserDataError:
+        return QNetworkReply::SslHandshakeFailedError;
+    case QAbstractSocket::ProxyAuthenticationRequiredError:
+    case QAbstractSocket::ProxyConnectionRefusedError:
+    case QAbstractSocket::ProxyConnectionClosedError:
+    case QAbstractSocket::ProxyConnectionTimeoutError:
+    case QAbstractSocket::ProxyNotFoundError:
+    case QAbstractSocket::ProxyProtocolError:
+        return QNetworkReply::UnknownProxyError;
+    default:
+        return failure.certificate.isEmpty() ? QNetworkReply::RemoteHostClosedError : QNetworkReply::SslHandshakeFailedError;
+    }
+}
+
+} // namespace
+
+WireReply::WireReply(ConnectionPool &connections, QNetworkAccessManager::Operation operation, const QNetworkRequest &request,
+                     const QByteArray &body, QObject *parent)
+    : QNetworkReply(parent), m_connections(connections), m_message(messageOf(request, body)),
+      m_longestIdle(verbOf(request) == "GET" ? LongestIdleForRead : LongestIdleForWrite), m_parser([this](QByteArrayView piece) { m_arrived += piece; })
+{
+    setRequest(request);
+    setUrl(request.url());
+    setOperation(operation);
+    open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    QMetaObject::invokeMethod(this, &WireReply::begin, Qt::QueuedConnection);
+}
+
+WireReply::~WireReply()
+{
+    letGo();
+}
+
+void WireReply::begin()
+{
+    if (isFinished())
+        return; // it took longer to get here than it may
+    if (Socket idle = m_connections.take(url(), m_longestIdle))
+        return send(std::move(idle));
+    Q_EMIT socketStartedConnecting();
+    const QSslConfiguration tls = request().sslConfiguration();
+    m_dial = std::make_unique<Dial>(url(), m_connections.route(), tls.isNull() ? std::nullopt : std::optional(tls),
+                                    [this](Socket socket) { send(std::move(socket)); },
+                                    [this](const Dial::Failure &failure) { dialFailed(failure); });
+}
+
+void WireReply::dialFailed(const Dial::Failure &failure)
+{
+    if (!failure.certificate.isEmpty())
+        Q_EMIT sslErrors(failure.certificate);
+    if (!isFinished())
+        end(errorOf(failure), failure.words);
+}
+
+void WireReply::send(Socket socket)
+{
+    if (m_dial)
+        m_dial.release()->deleteLater(); // it is on the stack
+    m_socket = std::move(socket);
+    m_socket->setReadBufferSize(ReadAtOnce);
+    connect(m_socket.get(), &QAbstractSocket::readyRead, this, &WireReply::takeBytes);
+    connect(m_socket.get(), &QAbstractSocket::disconnected, this, &WireReply::connectionClosed);
+    connect(m_socket.get(), &QAbstractSocket::bytesWritten, this, [this] {
+        const qint64 left = m_socket->bytesToWrite();
+        const qint64 all = m_message.size();
+        if (left == 0)
+            overwrite(m_message);
+        Q_EMIT uploadProgress(all - left, all);
+    });
+    Q_EMIT requestSent();
+    if (m_socket)
+        m_socket->write(m_message); // which it shares: the credential is in memory once
+}
+
+void WireReply::takeBytes()
+{
+    if (!m_socket || m_read < m_arrived.size())
+        return; // what is there is read first
+    m_arrived.resize(0);
+    m_read = 0;
+    m_piece.resize(ReadAtOnce);
+    const qint64 size = m_socket->read(m_piece.data(), m_piece.size());
+    const auto state = size > 0 ? m_parser.take(QByteArrayView(m_piece).first(size)) : AnswerParser::State::Head;
+    noteHead();
+    if (!m_arrived.isEmpty())
+        Q_EMIT readyRead(); // whoever hears of it may abort
+    if (!m_socket)
+        return;
+    if (state == AnswerParser::State::Complete)
+        return end(NoError);
+    if (state == AnswerParser::State::Garbled)
+        return end(ProtocolFailure);
+    if (m_socket->bytesAvailable() > 0) // a peer that never pauses must not hold up the thread
+        QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
+    else if (m_socket->state() == QAbstractSocket::UnconnectedState)
+        connectionClosed();
+}
+
+void WireReply::connectionClosed()
+{
+    if (!m_socket)
+        return;
+    if (m_socket->bytesAvailable() > 0)
+        return takeBytes(); // and then here again
+    end(m_parser.end() == AnswerParser::State::Complete ? NoError : RemoteHostClosedError);
+}
+
+void WireReply::noteHead()
+{
+    if (m_parser.status() == 0 || attribute(QNetworkRequest::HttpStatusCodeAttribute).isValid())
+        return;
+    setAttribute(QNetworkRequest::HttpStatusCodeAttribute, m_parser.status());
+    for (const auto &[name, value] : m_parser.headers())
+        setRawHeader(name, hasRawHeader(name) ? rawHeader(name) + ", " + value : value);
+    Q_EMIT metaDataChanged();
+}
+
+qint64 WireReply::readData(char *data, qint64 most)
+{
+    const qsizetype size = std::min<qsizetype>(m_arrived.size() - m_read, qsizetype(most));
+    if (size == 0)
+        return isFinished() ? -1 : 0;
+    std::memcpy(data, m_arrived.constData() + m_read, size_t(size));
+    m_read += size;
+    if (m_read == m_arrived.size() && m_socket)
+        QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
+    return size;
+}
+
+void WireReply::end(NetworkError error, const QString &words)
+{
+    if (isFinished())
+        return;
+    // What was not taken whole, by us or by the other side, is no place for another request.
+    if (m_socket && m_parser.keepsConnection() && m_message.isEmpty() && m_socket->bytesAvailable() == 0) {
+        m_socket->disconnect(this);
+        m_connections.giveBack(url(), std::move(m_socket));
+    }
+    letGo();
+    if (error != NoError)
+        setError(error, words);
+    setFinished(true);
+    if (error != NoError)
+        Q_EMIT errorOccurred(error);
+    Q_EMIT finished();
+}
+
+void WireReply::abort()
+{
+    end(OperationCanceledError);
+}
+
+void WireReply::letGo()
+{
+    m_dial.reset();
+    if (m_socket)
+        m_socket->disconnect(this);
+    m_socket.reset();
+    overwrite(m_message);
+}
+
+} // namespace labdesk::api

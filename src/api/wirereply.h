@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/answerparser.h"
+#include "api/connectionpool.h"
+#include "api/dial.h"
+
+#include <QNetworkReply>
+
+#include <memory>
+
+namespace labdesk::api {
+
+/// One request on one connection, once, and what comes of it. Speaks as QNetworkReply does: socketStartedConnecting() where no
+/// connection was there, requestSent() before the first byte leaves, metaDataChanged() with the head (interim ones are left out),
+/// readyRead(), sslErrors(), finished(). Takes no more from the connection than is read here. The body is as it came, without its
+/// chunks. An answer that is cut in any way is an error: RemoteHostClosedError; one that is no HTTP, or that can be read in two ways,
+/// is ProtocolFailure.
+class WireReply : public QNetworkReply
+{
+    Q_OBJECT
+
+public:
+    /// `connections` outlive it.
+    WireReply(ConnectionPool &connections, QNetworkAccessManager::Operation operation, const QNetworkRequest &request, const QByteArray &body,
+              QObject *parent);
+    ~WireReply() override;
+
+    void abort() override;
+    bool isSequential() const override { return true; }
+    qint64 bytesAvailable() const override { return m_arrived.size() - m_read + QIODevice::bytesAvailable(); }
+
+protected:
+    qint64 readData(char *data, qint64 most) override;
+
+private:
+    void begin();
+    void dialFailed(const Dial::Failure &failure);
+    void send(Socket socket);
+    void takeBytes();
+    void connectionClosed();
+    void noteHead();
+    void end(NetworkError error, const QString &words = {});
+    void letGo();
+
+    ConnectionPool &m_connections;
+    QByteArray m_message; ///< until it was sent
+    std::chrono::milliseconds m_longestIdle;
+    std::unique_ptr<Dial> m_dial;
+    Socket m_socket;
+    AnswerParser m_parser;
+    QByteArray m_piece;   ///< room for what the connection gives
+    QByteArray m_arrived; ///< of the body
+    qsizetype m_read = 0; ///< of that
+};
+
+} // namespace labdesk::api

@@ -33,7 +33,8 @@ class RunningService
 public:
     RunningService(const ServiceOptions &options, Drills &drills)
         : m_core(placed(options, m_folder), drills),
-          m_server(options.port, [this](const HttpRequest &request) { return m_core.answer(request); })
+          m_server(options.port, [this](const HttpRequest &head) { return m_core.standingOf(head); },
+                   [this](const HttpRequest &request) { return m_core.answer(request); })
     {
         m_core.setPort(m_server.port());
     }

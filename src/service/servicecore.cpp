@@ -30,6 +30,11 @@ QString readyTeam(const Database &database, const ServiceOptions &options)
     return firstText(database, u"SELECT value FROM facts WHERE name = 'team_id'"_s);
 }
 
+bool isTokenExchange(const HttpRequest &request) // which needs no key
+{
+    return request.target == "/oauth/token" || request.target == "/oauth/token/";
+}
+
 HttpAnswer failedAnswer()
 {
     return {.status = 500, .body = detailText(u"Internal Server Error")};
@@ -71,6 +76,16 @@ bool ServiceCore::isForUs(const HttpRequest &request) const
     return hosts.size() == 1 && m_hosts.contains(hosts.front().toLower());
 }
 
+HttpServer::Standing ServiceCore::standingOf(const HttpRequest &head)
+{
+    using Standing = HttpServer::Standing;
+    if (!isForUs(head))
+        return Standing::Refused;
+    if (isTokenExchange(head))
+        return Standing::Open;
+    return m_authentication.refusalOf(head) ? Standing::Refused : Standing::Trusted;
+}
+
 HttpAnswer ServiceCore::answer(const HttpRequest &request)
 {
     try {
@@ -87,7 +102,7 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
 {
     if (!isForUs(request))
         return {.status = 421, .body = detailText(u"This service answers only on this machine")};
-    if (request.target == "/oauth/token" || request.target == "/oauth/token/")
+    if (isTokenExchange(request))
         return m_openRouter.answer(request);
     if (const auto refusal = m_authentication.refusalOf(request))
         return {.status = 401, .body = detailText(*refusal), .fields = {{"WWW-Authenticate", "Bearer"}}};

@@ -5,6 +5,7 @@
 #include "service/authentication.h"
 #include "service/centerroutes.h"
 #include "service/connectionroutes.h"
+#include "service/httpserver.h"
 #include "service/insuranceroutes.h"
 #include "service/localservice.h"
 #include "service/payorroutes.h"
@@ -24,6 +25,7 @@ public:
     /// must not be able to ask.
     void setPort(quint16 port);
 
+    HttpServer::Standing standingOf(const HttpRequest &head);
     HttpAnswer answer(const HttpRequest &request); ///< never throws
     ServiceExamples examples();
 

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Boost's messages and ours. For httpserver.cpp alone, because Boost compiles slowly.
+#include "service/errorbodies.h"
+
+#include <QLocale>
+#include <boost/beast/http.hpp>
+
+#include <optional>
+
+namespace labdesk::service {
+
+namespace beast = boost::beast;
+namespace http = beast::http;
+
+using Message = http::request<http::string_body>;
+using Response = http::response<http::span_body<const char>>;
+
+template <class View> // Boost's string_view, which is not the standard's before 1.80
+QByteArray toBytes(View view)
+{
+    return QByteArray(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+// The status that answers a failed read; nothing if the peer has gone, or was too slow: then the connection just ends.
+inline std::optional<int> refusalOf(beast::error_code ec)
+{
+    if (ec == http::error::header_limit || ec == http::error::buffer_overflow)
+        return 431;
+    if (ec == http::error::body_limit)
+        return 413;
+    if (ec == http::error::end_of_stream || ec == http::error::partial_message)
+        return {};
+    if (ec.category() == make_error_code(http::error::bad_method).category())
+        return 400;
+    return {};
+}
+
+// What Beast accepts and this server does not. A chunked body is refused because proxies disagree about its end, and
+// because Beast merges its trailers into the fields: a key sent as a trailer would authenticate.
+inline std::optional<int> refusalOf(const Message &message)
+{
+    if (message.count(http::field::transfer_encoding) != 0)
+        return 501;
+    if (message.version() != 10 && message.version() != 11)
+        return 400;
+    if (message.version() == 11 && message.count(http::field::host) != 1)
+        return 400;
+    return {};
+}
+
+inline HttpAnswer refused(int status)
+{
+    const auto reason = http::obsolete_reason(http::status(status));
+    return {.status = status, .body = detailText(QString::fromLatin1(toBytes(reason)))};
+}
+
+inline HttpRequest requestOf(const Message &message)
+{
+    HttpRequest request{.method = toBytes(message.method_string()), .target = toBytes(message.target())};
+    request.minorVersion = static_cast<int>(message.version() % 10);
+    for (const auto &field : message)
+        request.fields.emplace_back(toBytes(field.name_string()), toBytes(field.value()));
+    request.body = QByteArray::fromStdString(message.body());
+    return request;
+}
+
+inline Response headOf(const Message &request, const HttpAnswer &answer, bool keepAlive)
+{
+    Response response(http::int_to_status(static_cast<unsigned>(answer.status)), request.version());
+    response.result(static_cast<unsigned>(answer.status)); // keeps the numbers that have no name
+    response.keep_alive(keepAlive);
+    const auto now = QLocale::c().toString(QDateTime::currentDateTimeUtc(), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'");
+    response.set(http::field::date, now.toStdString());
+    response.set(http::field::cache_control, "no-store"); // answers are health data
+    response.set("X-Content-Type-Options", "nosniff");
+    if (answer.status != 204) { // which must have neither
+        response.set(http::field::content_type, answer.contentType.constData());
+        response.content_length(static_cast<std::uint64_t>(answer.source ? answer.source->size() : answer.body.size()));
+    }
+    for (const auto &[name, value] : answer.fields)
+        response.set(name.toStdString(), value.toStdString());
+    return response;
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include <chrono>
+#include <cstddef>
+#include <vector>
+
+namespace labdesk::service {
+
+/// An open connection, as far as it matters to who gets a place.
+struct OpenConnection
+{
+    enum class Phase { Idle, Reading, Answering, GivenUp };
+
+    quint32 address = 0;    ///< of the peer, IPv4
+    bool isTrusted = false; ///< a request on it carried the key or a token
+    Phase phase = Phase::Idle;
+    std::chrono::steady_clock::time_point since{}; ///< the beginning of the phase
+};
+
+/// The open connections of a server, and which one is given up when a new one needs its place. Owns none of them.
+class ConnectionTable
+{
+public:
+    static constexpr std::size_t mostConnections = 640;
+    static constexpr std::size_t mostOfOneAddress = 600; ///< so that one address can't take every place
+
+    void add(OpenConnection &connection) { m_connections.push_back(&connection); }
+    void remove(const OpenConnection &connection) { std::erase(m_connections, &connection); }
+
+    template <class Visit> void forEach(Visit visit) const
+    {
+        for (OpenConnection *connection : m_connections)
+            visit(*connection);
+    }
+
+    /// Whether a connection from there has to wait until another one is given up.
+    bool isFullFor(quint32 address) const;
+
+    /// The one to give up for a connection from there. Those that have shown no key come first, the longest in its
+    /// phase before the others, whether it idles, sends slowly or doesn't read: a request takes milliseconds, so the
+    /// newest is the one that is meant. Then trusted ones, idle before reading. None: all are busy with answers to
+    /// trusted peers.
+    OpenConnection *leastNeeded(quint32 address) const;
+
+private:
+    std::size_t count(const quint32 *address) const;
+
+    std::vector<OpenConnection *> m_connections;
+};
+
+} // namespace labdesk::service

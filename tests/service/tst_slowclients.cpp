@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/testservice.h"
+#include "support/testmain.h"
+
+#include <QHostAddress>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk::tests;
+
+// Clients that hold back a part of their request, and whom they must not hinder.
+class tst_slowclients : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        labdesk::service::ServiceOptions options = TestService::small();
+        options.key = "k";
+        m_service = std::make_unique<TestService>(options);
+        m_host = "Host: 127.0.0.1:" + QByteArray::number(m_service->local().port()) + "\r\n";
+    }
+
+    void cleanup() { m_service.reset(); }
+
+    void theyHinderNobodyHoweverMany_data()
+    {
+        QTest::addColumn<QByteArray>("sent"); // HOST stands for the Host line
+        QTest::newRow("silent") << ""_ba;
+        QTest::newRow("half a head") << "GET /v2/us"_ba;
+        const QByteArray post = "POST /v2/user/ HTTP/1.1\r\nHOSTExpect: 100-continue\r\nContent-Length: 100\r\n";
+        QTest::newRow("half a body without a key") << post + "\r\n{";
+        QTest::newRow("half a body with a wrong key") << post + "x-service-api-key: no\r\n\r\n{";
+        QTest::newRow("half a body with the key") << post + "x-service-api-key: k\r\n\r\n{";
+        QTest::newRow("half a token exchange") << QByteArray(post).replace("/v2/user/", "/oauth/token") + "\r\ngrant";
+    }
+    void theyHinderNobodyHoweverMany()
+    {
+        QFETCH(QByteArray, sent);
+        const auto crowd = connectMany(sent.replace("HOST", m_host));
+        QCOMPARE(m_service->ask("GET", "/v2/providers").status, 200);
+    }
+
+    void whoHasShownTheKeyKeepsItsConnection()
+    {
+        QTcpSocket console;
+        console.connectToHost(QHostAddress(QHostAddress::LocalHost), m_service->local().port());
+        const auto answer = [&console, this] {
+            console.write("GET /v2/user/?limit=1 HTTP/1.1\r\n" + m_host + "x-service-api-key: k\r\n\r\n");
+            QByteArray received;
+            (void)QTest::qWaitFor([&] {
+                received += console.readAll();
+                return received.endsWith("]}") || console.state() == QAbstractSocket::UnconnectedState;
+            });
+            return received;
+        };
+        QVERIFY(answer().startsWith("HTTP/1.1 200"));
+        const auto crowd = connectMany("GET /v2/us");
+        QCOMPARE(m_service->ask("GET", "/v2/providers").status, 200); // which came in after the crowd
+        QVERIFY(answer().startsWith("HTTP/1.1 200"));
+    }
+
+    void whoMayNotAskIsToldBeforeTheBody_data()
+    {
+        QTest::addColumn<QByteArray>("request"); // of its body not one byte comes
+        QTest::addColumn<int>("status");
+        QTest::newRow("no key") << "POST /v2/user/ HTTP/1.1\r\nHOSTContent-Length: 100\r\n\r\n"_ba << 401;
+        QTest::newRow("a wrong key")
+            << "PATCH /v2/user/x HTTP/1.1\r\nHOSTx-service-api-key: no\r\nContent-Length: 100\r\n\r\n"_ba << 401;
+        QTest::newRow("a wrong token")
+            << "POST /v2/user/ HTTP/1.1\r\nHOSTAuthorization: Bearer no\r\nContent-Length: 100\r\n\r\n"_ba << 401;
+        QTest::newRow("no key, and the body waits to be asked for")
+            << "POST /v2/user/ HTTP/1.1\r\nHOSTExpect: 100-continue\r\nContent-Length: 100\r\n\r\n"_ba << 401;
+        QTest::newRow("another host")
+            << "POST /v2/user/ HTTP/1.1\r\nHost: example.com\r\nContent-Length: 100\r\n\r\n"_ba << 421;
+        QTest::newRow("no key, and more than a token exchange takes")
+            << "POST /oauth/token HTTP/1.1\r\nHOSTContent-Length: 16385\r\n\r\n"_ba << 413;
+    }
+    void whoMayNotAskIsToldBeforeTheBody()
+    {
+        QFETCH(QByteArray, request);
+        QFETCH(int, status);
+        const TestReply reply = TestClient::parse(m_service->client().exchange(request.replace("HOST", m_host)));
+        QCOMPARE(reply.status, status);
+        QVERIFY2(reply.object()[u"detail"].isString(), reply.body.constData());
+        QCOMPARE(reply.fields["connection"], QByteArray("close"));
+        QCOMPARE(m_service->local().drills().requestCount(request.first(request.indexOf(' ')), "/"),
+                 status == 413 ? 0 : 1);
+    }
+
+    void aRefusedRequestThatIsWholeKeepsTheConnection()
+    {
+        const QByteArray refused = "POST /v2/user/ HTTP/1.1\r\n" + m_host + "Content-Length: 2\r\n\r\n{}";
+        const QByteArray last
+            = "GET /v2/providers HTTP/1.1\r\n" + m_host + "x-service-api-key: k\r\nConnection: close\r\n\r\n";
+        const QByteArray answers = m_service->client().exchange(refused + last);
+        QCOMPARE(answers.count("HTTP/1.1 401"), 1);
+        QCOMPARE(answers.count("HTTP/1.1 200"), 1);
+    }
+
+private:
+    // More connections than the service holds; each has sent this.
+    std::vector<std::unique_ptr<QTcpSocket>> connectMany(const QByteArray &sent) const
+    {
+        std::vector<std::unique_ptr<QTcpSocket>> sockets;
+        for (int i = 0; i < 640; ++i) {
+            sockets.push_back(std::make_unique<QTcpSocket>());
+            sockets.back()->connectToHost(QHostAddress(QHostAddress::LocalHost), m_service->local().port());
+            sockets.back()->write(sent);
+        }
+        // Who expects to be asked for the rest has heard of the service: it waits for that rest now.
+        const bool hears = sent.contains("Expect:");
+        const auto isSent = [hears](const std::unique_ptr<QTcpSocket> &socket) {
+            return socket->state() == QAbstractSocket::UnconnectedState
+                || (socket->state() == QAbstractSocket::ConnectedState
+                    && (hears ? socket->bytesAvailable() > 0 : socket->bytesToWrite() == 0));
+        };
+        if (!QTest::qWaitFor([&] { return std::ranges::all_of(sockets, isSent); }, 20'000))
+            qWarning("not everybody could connect");
+        return sockets;
+    }
+
+    std::unique_ptr<TestService> m_service;
+    QByteArray m_host;
+};
+
+LABDESK_TEST(tst_slowclients)
+#include "tst_slowclients.moc"

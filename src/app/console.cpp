@@ -249,6 +249,18 @@ void Console::announceLocalService()
         connectTo(ConnectionBook::localId);
 }
 
+void Console::tellOfWriteFault()
+{
+    const QString fault = m_local->writeFault();
+    if (fault.isEmpty())
+        return;
+    notice([this, fault] {
+        m_window->showNotice(Tone::Warn, tr("The local service is read-only: its database can't be written (%1).").arg(fault),
+                             tr("Check the free space and the permissions of its file, then restart Labdesk."), tr("Close"),
+                             [this] { clearNotice(); });
+    });
+}
+
 void Console::openSession(const Connection &connection, Secret secret)
 {
     m_session = std::make_unique<Session>(connection, std::move(secret));
@@ -268,6 +280,8 @@ void Console::openSession(const Connection &connection, Secret secret)
     m_window->showPlace(Place::Users);
     loadPlace(Place::Users);
     openHeldLink();
+    if (connection.id == ConnectionBook::localId)
+        tellOfWriteFault();
     m_session->providers().reload(); // names for slugs everywhere, and the sidebar's count
     showJobRemains();
     Q_EMIT connected();

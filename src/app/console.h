@@ -110,6 +110,7 @@ private:
     void openSupportBundle();
     void startLocalService();
     void announceLocalService();
+    void tellOfWriteFault(); ///< that the local service only reads
     void openSession(const Connection &connection, Secret secret);
     void openConnection(const QString &connectionId);
     void closeSession();

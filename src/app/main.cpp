@@ -59,6 +59,8 @@ void startMainJob(Console &console, const Options &options)
 {
     const auto examples = console.localService()->examples();
     printLine(u"%1%2 (this run only)"_s.arg(u"Local service"_s.leftJustified(18), console.localService()->baseUrl().toString()));
+    if (const QString fault = console.localService()->writeFault(); !fault.isEmpty())
+        printLine(u"The local service is read-only: its database can't be written (%1)."_s.arg(fault));
     auto *job = new MainJob(*console.session(), {.nearZip = {examples.zip, examples.labId}, .payorWords = u"community"_s},
                             printLine, &console);
     QObject::connect(job, &MainJob::finished, &console, [&console, options](bool ok) {

@@ -12,15 +12,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-[[noreturn]] void failDatabase(const QString &sentence)
-{
-    throw DatabaseError(sentence.toStdString());
-}
-
-/// Of the database itself: text() says the same twice, once in the toolkit's words.
+// Of the database itself: text() says the same twice, once in the toolkit's words.
 QString words(const QSqlError &error)
 {
     return error.databaseText().isEmpty() ? error.text() : error.databaseText();
+}
+
+[[noreturn]] void failDatabase(const QString &file, const QSqlError &error)
+{
+    const QString cause = words(error);
+    throw DatabaseError(u"The database %1 can't be used: %2."_s.arg(file, cause), cause);
 }
 
 // SQLite would create the file readable for everybody; its -wal and -shm files take their permissions from it.
@@ -29,7 +30,7 @@ void createForOwner(const QString &path)
     QFile file(path);
     if (!file.exists()
         && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner))
-        failDatabase(u"The database %1 cannot be created: %2."_s.arg(path, file.errorString()));
+        throw DatabaseError(u"The database %1 cannot be created: %2."_s.arg(path, file.errorString()));
 }
 
 // Qt SQL stores a null QString or QByteArray as NULL: here only an invalid QVariant is NULL, and empty text is empty
@@ -45,11 +46,12 @@ QVariant neverNullText(const QVariant &value)
 
 } // namespace
 
-Statement::Statement(const QSqlDatabase &database, const QString &sql) : m_query(database)
+Statement::Statement(const QSqlDatabase &database, const QString &sql)
+    : m_query(database), m_file(database.databaseName())
 {
     m_query.setForwardOnly(true);
     if (!m_query.prepare(sql))
-        failDatabase(u"The database refused a statement: %1."_s.arg(words(m_query.lastError())));
+        failDatabase(m_file, m_query.lastError());
 }
 
 int Statement::run(const QVariantList &values)
@@ -57,7 +59,7 @@ int Statement::run(const QVariantList &values)
     for (int i = 0; i < static_cast<int>(values.size()); ++i)
         m_query.bindValue(i, neverNullText(values[i]));
     if (!m_query.exec())
-        failDatabase(u"The database failed: %1."_s.arg(words(m_query.lastError())));
+        failDatabase(m_file, m_query.lastError());
     return m_query.numRowsAffected();
 }
 
@@ -68,7 +70,7 @@ bool Statement::next()
     const QSqlError error = m_query.lastError();
     m_query.finish(); // else the read, and with it a snapshot of the database, would stay open
     if (error.isValid())
-        failDatabase(u"The database failed: %1."_s.arg(words(error)));
+        failDatabase(m_file, error);
     return false;
 }
 
@@ -82,7 +84,7 @@ Database::Database(const QString &file, Access access)
     m_handle.setConnectOptions(reads ? u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"_s
                                      : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
     if (!m_handle.open())
-        failDatabase(u"The database %1 cannot be opened: %2."_s.arg(file, words(m_handle.lastError())));
+        failDatabase(file, m_handle.lastError());
     if (reads)
         return;
     execute(u"PRAGMA foreign_keys = ON"_s);
@@ -93,7 +95,7 @@ void Database::execute(const QString &sql) const
 {
     QSqlQuery query(m_handle);
     if (!query.exec(sql))
-        failDatabase(u"The database failed: %1."_s.arg(words(query.lastError())));
+        failDatabase(file(), query.lastError());
 }
 
 qint64 Database::number(const QString &sql) const
@@ -116,8 +118,9 @@ Transaction::~Transaction()
         return;
     try {
         m_database.execute(u"ROLLBACK"_s);
-    } catch (const DatabaseError &e) {
-        qWarning("local service: %s", e.what()); // SQLite has rolled back by itself, most likely
+    } catch (const DatabaseError &) {
+        // After the errors that matter, such as a full disk, SQLite has rolled back by itself. What went wrong is on
+        // its way already; a transaction that is open in spite of this is told of by the next BEGIN.
     }
 }
 

@@ -10,11 +10,20 @@
 
 namespace labdesk::service {
 
-/// The database cannot be used, or refused a statement. what() is a sentence for the person who runs the service.
+/// The database cannot be used, or refused a statement. what() is a sentence for the person who runs the service and
+/// names the file; cause() is what SQLite said, for everybody who may ask.
 class DatabaseError : public std::runtime_error
 {
 public:
-    using std::runtime_error::runtime_error;
+    explicit DatabaseError(const QString &sentence, const QString &cause = {})
+        : std::runtime_error(sentence.toStdString()), m_cause(cause)
+    {
+    }
+
+    const QString &cause() const { return m_cause; }
+
+private:
+    QString m_cause;
 };
 
 /// A prepared statement. Must not outlive its database.
@@ -38,6 +47,7 @@ public:
 
 private:
     QSqlQuery m_query;
+    QString m_file; ///< for the words of an error
 };
 
 /// SQLite through Qt SQL, in write-ahead mode, with foreign keys. Create, use and destroy it in one thread.
@@ -52,6 +62,7 @@ public:
     Statement prepare(const QString &sql) const { return Statement(m_handle, sql); }
     void execute(const QString &sql) const;  ///< one statement, once
     qint64 number(const QString &sql) const; ///< of the first column of the first row
+    QString file() const { return m_handle.databaseName(); }
 
 private:
     struct Connection // destroyed after the handle, as Qt SQL wants it

@@ -24,6 +24,10 @@ ServiceOptions completed(ServiceOptions options)
         options.key = newSecret();
     if (!options.clock)
         options.clock = [] { return QDateTime::currentDateTimeUtc(); };
+    if (!options.steadyClock)
+        options.steadyClock = [] {
+            return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
+        };
     return options;
 }
 
@@ -41,6 +45,7 @@ public:
 
     HttpServer &server() { return m_server; }
     ServiceExamples examples() { return m_core.examples(); }
+    QString writeFault() const { return m_core.writeFault(); }
 
 private:
     // Without a file the data lives in a folder that goes away with the service.
@@ -81,6 +86,7 @@ struct LocalService::Private
         HttpServer *server = nullptr; ///< lives until requestStop()
         quint16 port = 0;
         ServiceExamples examples;
+        QString writeFault;
     };
 
     ServiceOptions options;
@@ -97,7 +103,7 @@ struct LocalService::Private
             std::unique_ptr<RunningService> service;
             try {
                 service = std::make_unique<RunningService>(options, drills);
-                promise.set_value({&service->server(), service->server().port(), service->examples()});
+                promise.set_value({&service->server(), service->server().port(), service->examples(), service->writeFault()});
             } catch (...) {
                 const auto error = std::current_exception();
                 promise.set_exception(error);
@@ -186,6 +192,11 @@ QByteArray LocalService::key() const
 ServiceExamples LocalService::examples() const
 {
     return d->started.get().examples;
+}
+
+QString LocalService::writeFault() const
+{
+    return d->started.get().writeFault;
 }
 
 Drills &LocalService::drills()

@@ -54,6 +54,10 @@ public:
     QByteArray key() const; ///< the one given, or made for this run
     ServiceExamples examples() const;
 
+    /// Why nothing can be written to the database, such as "attempt to write a readonly database"; empty: it can. What is read
+    /// is answered in spite of it, a change is refused with 500.
+    QString writeFault() const;
+
     /// Faults to play, and counts of what was asked.
     Drills &drills();
 

@@ -44,7 +44,11 @@ void announce(const LocalService &service, const ServiceOptions &options)
     if (!examples.zip.isEmpty())
         print("lab id", QString::number(examples.labId));
     print("payor code", examples.payorCode);
+    print("read-only", service.writeFault());
     std::fflush(stdout);
+    if (!service.writeFault().isEmpty())
+        std::fprintf(stderr, "The database can't be written: %s. Stored records can be read; every change is refused. File: %s\n",
+                     service.writeFault().toUtf8().constData(), options.database.toUtf8().constData());
 }
 
 // The signals that end the program, held back from every thread: they are waited for.

@@ -74,9 +74,9 @@ void checkOwner(const Database &database)
     const qint64 application = database.number(u"PRAGMA application_id"_s);
     const bool empty = database.number(u"SELECT count(*) FROM sqlite_master"_s) == 0;
     if (!empty && application != applicationId)
-        throw DatabaseError("The database belongs to another program.");
+        throw DatabaseError(u"The database %1 belongs to another program."_s.arg(database.file()));
     if (version > schemaVersion)
-        throw DatabaseError("The database was written by a newer version of this program.");
+        throw DatabaseError(u"The database %1 was written by a newer version of this program."_s.arg(database.file()));
 }
 
 } // namespace
@@ -102,6 +102,18 @@ void prepareSchema(const Database &database, const std::function<void()> &fill)
         database.execute(u"PRAGMA shrink_memory"_s);
     }
     database.execute(u"PRAGMA journal_mode = WAL"_s);
+}
+
+QString writeFault(const Database &database)
+{
+    try {
+        Transaction transaction(database);
+        database.execute(u"UPDATE totals SET users = users"_s);
+        transaction.commit(); // what is rolled back never reaches the disk, which may be full
+        return {};
+    } catch (const DatabaseError &e) {
+        return e.cause();
+    }
 }
 
 } // namespace labdesk::service

@@ -13,4 +13,7 @@ namespace labdesk::service {
 /// something else.
 void prepareSchema(const Database &database, const std::function<void()> &fill);
 
+/// Why nothing can be written to a database of this schema, in SQLite's words; empty when a write reached the disk.
+QString writeFault(const Database &database);
+
 } // namespace labdesk::service

@@ -35,9 +35,9 @@ bool isTokenExchange(const HttpRequest &request) // which needs no key
     return request.target == "/oauth/token" || request.target == "/oauth/token/";
 }
 
-HttpAnswer failedAnswer()
+HttpAnswer failedAnswer(const QString &detail = u"Internal Server Error"_s)
 {
-    return {.status = 500, .body = detailText(u"Internal Server Error")};
+    return {.status = 500, .body = detailText(detail)};
 }
 
 } // namespace
@@ -45,8 +45,8 @@ HttpAnswer failedAnswer()
 ServiceCore::ServiceCore(const ServiceOptions &options, Drills &drills)
     : m_options(options), m_drills(drills), m_authentication(options),
       m_database(options.database, Database::Access::Write), m_team(readyTeam(m_database, options)),
-      m_connections(m_database), m_users(m_database, m_connections, m_team),
-      m_userRoutes(m_database, options.database, m_users, m_connections, options.clock),
+      m_writeFault(service::writeFault(m_database)), m_connections(m_database),
+      m_users(m_database, m_connections, m_team), m_userRoutes(m_database, m_users, m_connections, options),
       m_connectionRoutes(m_database, m_users, m_connections, options.clock), m_centerRoutes(m_database),
       m_payorRoutes(m_database), m_insuranceRoutes(m_database, m_users)
 {
@@ -92,6 +92,11 @@ HttpAnswer ServiceCore::answer(const HttpRequest &request)
         const qsizetype mark = request.target.indexOf('?');
         const auto drill = m_drills.take(request.method, mark < 0 ? request.target : request.target.left(mark));
         return drill ? played(*drill, [&] { return process(request); }) : process(request);
+    } catch (const DatabaseError &e) {
+        qWarning("local service: a request failed: %s", e.what());
+        const bool reads = request.method == "GET" || request.method == "HEAD";
+        return failedAnswer(
+            (reads ? u"The database can't be read: %1"_s : u"The database can't be written: %1"_s).arg(e.cause()));
     } catch (const std::exception &e) {
         qWarning("local service: a request failed: %s", e.what());
         return failedAnswer();

@@ -28,6 +28,7 @@ public:
     HttpServer::Standing standingOf(const HttpRequest &head);
     HttpAnswer answer(const HttpRequest &request); ///< never throws
     ServiceExamples examples();
+    QString writeFault() const { return m_writeFault; } ///< at the start; see LocalService
 
 private:
     HttpAnswer process(const HttpRequest &request);
@@ -38,6 +39,7 @@ private:
     Authentication m_authentication;
     Database m_database;
     QString m_team;
+    QString m_writeFault;
     ConnectionStore m_connections;
     UserStore m_users;
     UserRoutes m_userRoutes;

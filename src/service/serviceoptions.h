@@ -14,6 +14,9 @@ namespace labdesk::service {
 /// Tells the time, in UTC. Called in the service's own thread.
 using Clock = std::function<QDateTime()>;
 
+/// Time since some moment, which goes on evenly when the system's clock is set. Called in the service's own thread.
+using SteadyClock = std::function<std::chrono::milliseconds()>;
+
 /// What a local service is started with. Every value has a default that works.
 struct ServiceOptions
 {
@@ -28,6 +31,7 @@ struct ServiceOptions
     quint64 seed = 1; ///< with `users`: the demo data an empty database is filled with
     int users = 1200;
     Clock clock; ///< empty: the system's
+    SteadyClock steadyClock; ///< empty: the system's
     std::function<bool()> givesUp; ///< asked while the first data are made, which can take minutes; true: make no more
 };
 

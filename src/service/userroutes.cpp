@@ -17,6 +17,7 @@ namespace {
 constexpr qint64 defaultPage = 100;
 constexpr qint64 largestPage = 500;
 constexpr long maxOpenLists = 16; // each holds a connection to the database and its cache
+constexpr auto endAgainAfter = std::chrono::minutes(1);
 
 std::optional<Fallback> setByHand(const std::optional<QString> &value, qint64 now)
 {
@@ -25,10 +26,10 @@ std::optional<Fallback> setByHand(const std::optional<QString> &value, qint64 no
 
 } // namespace
 
-UserRoutes::UserRoutes(const Database &database, QString file, UserStore &users, ConnectionStore &connections,
-                       Clock clock)
-    : m_database(database), m_file(std::move(file)), m_users(users), m_connections(connections),
-      m_clock(std::move(clock))
+UserRoutes::UserRoutes(const Database &database, UserStore &users, ConnectionStore &connections,
+                       const ServiceOptions &options)
+    : m_database(database), m_users(users), m_connections(connections), m_clock(options.clock),
+      m_steadyClock(options.steadyClock)
 {
 }
 
@@ -91,7 +92,7 @@ HttpAnswer UserRoutes::listAll()
     if (m_listSlot.use_count() > maxOpenLists)
         throw Refusal(503, detailText(u"Too many lists are being sent"), {{"Retry-After", "1"}});
     HttpAnswer answer;
-    answer.source = std::make_unique<UserList>(m_file, m_listSlot);
+    answer.source = std::make_unique<UserList>(m_database.file(), m_listSlot);
     return answer;
 }
 
@@ -162,15 +163,29 @@ void UserRoutes::deregisterIfEnded(const User &user)
 void UserRoutes::endIngestion()
 {
     const QString day = today();
-    if (day <= m_endedUpTo)
+    if (day == m_endedOn || (m_endAgainAt && m_steadyClock() < *m_endAgainAt))
         return;
+    try {
+        deregisterAllEnded(day);
+        m_endedOn = day;
+        m_endAgainAt.reset();
+    } catch (const DatabaseError &e) {
+        if (!m_endAgainAt)
+            qWarning("local service: sources of users whose ingestion has ended stay listed: %s", e.what());
+        m_endAgainAt = m_steadyClock() + endAgainAfter;
+    }
+}
+
+void UserRoutes::deregisterAllEnded(const QString &day)
+{
+    if (m_users.withEndedIngestion(day).empty())
+        return; // nothing has to be written
     Transaction transaction(m_database);
     for (const User &user : m_users.withEndedIngestion(day)) {
         m_connections.removeAll(user.seq);
         m_users.update(user);
     }
     transaction.commit();
-    m_endedUpTo = day;
 }
 
 } // namespace labdesk::service

@@ -13,12 +13,12 @@ namespace labdesk::service {
 class UserRoutes
 {
 public:
-    UserRoutes(const Database &database, QString file, UserStore &users, ConnectionStore &connections, Clock clock);
+    UserRoutes(const Database &database, UserStore &users, ConnectionStore &connections, const ServiceOptions &options);
 
     void addTo(Router &router);
 
     /// Deregisters the connections of users whose ingestion has ended (2.1). Cheap: looks only when a new day has
-    /// begun.
+    /// begun. Where nothing can be written they stay, which is told, and it is tried again a minute later.
     void endIngestion();
 
 private:
@@ -31,14 +31,16 @@ private:
     HttpAnswer listAll();
     void refuseTaken(const QString &clientUserId, qint64 exceptSeq);
     void deregisterIfEnded(const User &user);
+    void deregisterAllEnded(const QString &day);
     QString today() const;
 
     const Database &m_database;
-    QString m_file;
     UserStore &m_users;
     ConnectionStore &m_connections;
     Clock m_clock;
-    QString m_endedUpTo; ///< the day up to which endIngestion() has looked
+    SteadyClock m_steadyClock;
+    QString m_endedOn; ///< the day on which endIngestion() has looked last
+    std::optional<std::chrono::milliseconds> m_endAgainAt; ///< after it failed
     std::shared_ptr<const int> m_listSlot = std::make_shared<const int>(0);
 };
 

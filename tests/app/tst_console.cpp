@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
+#include "service/database.h"
 #include "service/localservice.h"
 #include "store/userfilter.h"
 #include "support/testmain.h"
+#include "views/inlinemessage.h"
 #include "views/toast.h"
 #include "views/userspane.h"
 
@@ -263,6 +265,23 @@ private Q_SLOTS:
         again->click();
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
         QVERIFY(!seen("errorSentenceLabel"));
+    }
+
+    void aLocalServiceThatCannotWriteSaysSo()
+    {
+        const QTemporaryDir folder;
+        service::ServiceOptions options;
+        options.database = folder.filePath(u"local-service.sqlite"_s);
+        options.users = 5;
+        service::LocalService(options).startAndWait();
+        service::Database(options.database, service::Database::Access::Write)
+            .execute(u"CREATE TRIGGER stuck BEFORE UPDATE ON totals BEGIN SELECT RAISE(ABORT, 'stuck'); END"_s);
+        Console console(inFolder(folder), makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        const auto *notice = console.window().findChild<InlineMessage *>(u"windowMessage"_s);
+        QVERIFY(notice && notice->isVisible());
+        QCOMPARE(notice->sentence(), u"The local service is read-only: its database can't be written (stuck)."_s);
     }
 
     void aPauseTheServiceAskedForIsCountedDown()

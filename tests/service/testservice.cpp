@@ -21,6 +21,7 @@ TestService::TestService(ServiceOptions options) : m_options(std::move(options))
 {
     m_options.database = database();
     m_options.clock = [this] { return QDateTime::fromSecsSinceEpoch(m_now, QTimeZone::utc()); };
+    m_options.steadyClock = [this] { return std::chrono::seconds(m_steady); };
     restart();
 }
 

@@ -32,7 +32,12 @@ public:
         return m_client->ask(method, target, body, fields);
     }
 
-    void advance(qint64 seconds) { m_now += seconds; }
+    void advance(qint64 seconds) ///< as time goes by
+    {
+        m_now += seconds;
+        m_steady += seconds;
+    }
+    void setClock(qint64 seconds) { m_now = seconds; } ///< the system's, as a person sets it
     qint64 now() const { return m_now; }
     QString database() const { return m_folder.filePath(QStringLiteral("service.db")); }
 
@@ -44,6 +49,7 @@ public:
 private:
     QTemporaryDir m_folder;
     std::atomic<qint64> m_now = begin;
+    std::atomic<qint64> m_steady = 0; ///< seconds
     service::ServiceOptions m_options;
     std::unique_ptr<service::LocalService> m_local;
     std::unique_ptr<TestClient> m_client;

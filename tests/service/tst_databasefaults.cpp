@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/testservice.h"
+#include "support/testmain.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QUrl>
+
+#include <csignal>
+#include <linux/capability.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk::tests;
+using namespace labdesk::service;
+
+// A database that cannot be written: what is still answered, and what is said.
+class tst_databasefaults : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aReadOnlyFileIsToldAtTheStartAndStillRead()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"service.db"_s);
+        makeDatabaseWithAnEndedIngestion(file);
+        QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
+        QProcess program;
+        program.setChildProcessModifier(obeyPermissions);
+        program.start(QStringLiteral(SERVICE_PROGRAM), {u"--key"_s, u"k"_s, u"--database"_s, file});
+        QByteArray told, warned;
+        QTRY_VERIFY_WITH_TIMEOUT((told += program.readAllStandardOutput(), warned += program.readAllStandardError(),
+                                  warned.endsWith('\n') || program.state() == QProcess::NotRunning),
+                                 20'000);
+        QVERIFY2(told.contains("\nread-only: attempt to write a readonly database\n"), told.constData());
+        QCOMPARE(
+            warned,
+            "The database can't be written: attempt to write a readonly database. Stored records can be read; every "
+            "change is refused. File: "
+                + file.toUtf8() + '\n');
+        const QByteArray address = told.sliced(9, told.indexOf('\n') - 9); // after "address: "
+        TestClient client(static_cast<quint16>(QUrl(QString::fromLatin1(address)).port()), "k");
+        QCOMPARE(client.ask("GET", "/v2/providers").status, 200);
+        QCOMPARE(client.ask("GET", "/v2/user/?limit=1").status, 200);
+        QCOMPARE(client.ask("GET", "/v2/user/").object()[u"total"], 1);
+        const auto refused = client.ask("POST", "/v2/user/", R"({"client_user_id":"a"})");
+        QCOMPARE(refused.status, 500);
+        QCOMPARE(refused.object()[u"detail"], u"The database can't be written: attempt to write a readonly database"_s);
+        program.terminate();
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
+    }
+
+    void aFullDiskIsToldAsTheCause()
+    {
+        const QTemporaryDir folder;
+        QProcess program;
+        program.setChildProcessModifier([] {
+            const rlimit small{200'000, 200'000}; // bytes of one file
+            ::setrlimit(RLIMIT_FSIZE, &small);
+            ::signal(SIGXFSZ, SIG_IGN);
+        });
+        program.start(QStringLiteral(SERVICE_PROGRAM), {u"--database"_s, folder.filePath(u"service.db"_s)});
+        QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, 20'000);
+        QCOMPARE(program.exitCode(), 1);
+        QCOMPARE(QString::fromUtf8(program.readAllStandardError()),
+                 u"The database %1 can't be used: disk I/O error.\n"_s.arg(folder.filePath(u"service.db"_s)));
+    }
+
+    void whatIsFullIsTheOnlyThingSaid()
+    {
+        QTest::failOnWarning(QRegularExpression(u"."_s));
+        const QTemporaryDir folder;
+        const Database database(folder.filePath(u"small.db"_s), Database::Access::Write);
+        database.execute(u"CREATE TABLE things (bytes BLOB)"_s);
+        database.execute(u"PRAGMA max_page_count = 10"_s);
+        QString said;
+        try {
+            Transaction transaction(database);
+            database.execute(u"INSERT INTO things VALUES (randomblob(1000000))"_s);
+            transaction.commit();
+        } catch (const DatabaseError &e) {
+            said = QString::fromUtf8(e.what());
+            QCOMPARE(e.cause(), u"database or disk is full"_s);
+        }
+        QCOMPARE(said, u"The database %1 can't be used: database or disk is full."_s.arg(database.file()));
+        Transaction next(database); // nothing of the failed one is left open
+        next.commit();
+    }
+
+    void readsGoOnWhileAnIngestionCannotBeEnded()
+    {
+        TestService service;
+        const QByteArray user = service.addUser(u"client"_s, {connectionTo(u"oura"_s)});
+        const QByteArray dated = R"({"ingestion_end":"2026-03-13"})";
+        QCOMPARE(service.ask("PATCH", "/v2/user/" + user, dated).status, 204);
+        const Database beside(service.database(), Database::Access::Write);
+        beside.execute(u"CREATE TRIGGER stuck BEFORE DELETE ON connections BEGIN SELECT RAISE(ABORT, 'stuck'); END"_s);
+        service.advance(86'400); // the day it ends
+        QTest::ignoreMessage(QtWarningMsg,
+                             QRegularExpression(u"sources of users whose ingestion has ended stay listed: .*stuck"_s));
+        const auto sources
+            = [&] { return service.ask("GET", "/v2/user/providers/" + user).object()[u"providers"].toArray().size(); };
+        QCOMPARE(service.ask("GET", "/v2/providers").status, 200);
+        QCOMPARE(sources(), 1);
+        beside.execute(u"DROP TRIGGER stuck"_s);
+        QCOMPARE(sources(), 1); // it is not tried with every request
+        service.advance(60);
+        QCOMPARE(sources(), 0);
+    }
+
+    void aRefusedWriteSaysWhy()
+    {
+        TestService service;
+        const QByteArray user = service.addUser(u"client"_s, {});
+        const Database beside(service.database(), Database::Access::Write);
+        beside.execute(u"CREATE TRIGGER stuck BEFORE UPDATE ON users BEGIN SELECT RAISE(ABORT, 'stuck'); END"_s);
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"a request failed: .*stuck"_s));
+        const auto refused = service.ask("PATCH", "/v2/user/" + user, R"({"fallback_time_zone":"America/Phoenix"})");
+        QCOMPARE(refused.status, 500);
+        QCOMPARE(refused.object()[u"detail"], u"The database can't be written: stuck"_s);
+        QCOMPARE(service.local().writeFault(), QString()); // of the start
+    }
+
+private:
+    static void makeDatabaseWithAnEndedIngestion(const QString &file)
+    {
+        ServiceOptions options = TestService::small();
+        options.database = file;
+        LocalService(options).startAndWait();
+        const Database database(file, Database::Access::Write);
+        ConnectionStore connections(database);
+        UserStore users(database, connections, u"00000000-0000-4000-8000-000000000000"_s);
+        User user;
+        user.userId = u"00000000-0000-4000-8000-000000000001"_s;
+        user.clientUserId = u"client"_s;
+        user.createdOn = TestService::begin;
+        user.ingestionEnd = u"2026-03-12"_s;
+        Transaction transaction(database);
+        users.add(user, {connectionTo(u"oura"_s)});
+        transaction.commit();
+    }
+
+    // For root a file without permissions is as good as any; not so without this capability.
+    static void obeyPermissions() { ::prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE); }
+};
+
+LABDESK_TEST(tst_databasefaults)
+#include "tst_databasefaults.moc"

@@ -90,7 +90,7 @@ void CommandPalette::buildHead()
     m_edit->setMaxLength(500);
     m_edit->installEventFilter(this);
     auto *close = makeButton(tr("Esc"), ButtonKind::Plain, u"paletteCloseButton"_s);
-    close->setAccessibleName(tr("Close the palette"));
+    close->setAccessibleName(tr("Close the palette (%1)", "by a key").arg(close->text()));
     close->setToolTip(tr("Close"));
     close->setFocusPolicy(Qt::NoFocus); // the key itself is what the keyboard has
     setSmall(close);

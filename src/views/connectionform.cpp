@@ -56,8 +56,10 @@ ConnectionForm::ConnectionForm(QWidget *parent)
                           m_ui->clientIdProblemLabel, m_ui->audienceProblemLabel, m_ui->secretProblemLabel,
                           m_ui->storeProblemLabel})
         setTextStyle(label, TextStyle::Small);
-    for (QHBoxLayout *choices : {m_ui->environmentLayout, m_ui->schemeLayout, m_ui->storeLayout})
+    for (QHBoxLayout *choices : {m_ui->environmentLayout, m_ui->schemeLayout, m_ui->storeLayout}) {
+        choices->setContentsMargins({});
         choices->setSpacing(metrics.two);
+    }
     setTextStyle(m_ui->secretKeptLabel, TextStyle::Code);
     m_keyHint->setObjectName(u"keyHintMessage"_s);
     m_keyHint->setButton(tr("Why?"));
@@ -67,9 +69,15 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     m_ui->secretLayout->setSpacing(metrics.one);
     m_ui->secretLayout->setStretch(0, 1);
     m_ui->secretLayout->setStretch(1, 1);
-    leadToChosen(m_ui->environmentLabel, m_ui->sandboxRadio, m_ui->environmentGroup);
-    leadToChosen(m_ui->schemeLabel, m_ui->apiKeyRadio, m_ui->schemeGroup);
-    leadToChosen(m_ui->storeLabel, m_ui->keyringRadio, m_ui->storeGroup);
+    leadToChosen(m_ui->environmentLabel, m_ui->environmentBox, m_ui->environmentGroup);
+    leadToChosen(m_ui->schemeLabel, m_ui->schemeBox, m_ui->schemeGroup);
+    leadToChosen(m_ui->storeLabel, m_ui->storeBox, m_ui->storeGroup);
+    followMnemonic(m_ui->secretLabel, [this] {
+        if (m_ui->secretEdit->isVisible())
+            m_ui->secretEdit->setFocus(Qt::ShortcutFocusReason);
+        else
+            m_ui->replaceButton->click(); // which leads to the field
+    });
     connectFields();
     setDraft({});
 }
@@ -280,12 +288,9 @@ void ConnectionForm::showSecret()
     m_ui->secretKeptLabel->setVisible(!typing);
     m_ui->replaceButton->setVisible(!typing);
     m_ui->forgetButton->setVisible(!typing);
-    if (typing)
-        m_ui->secretLabel->setBuddy(m_ui->secretEdit);
-    else
-        m_ui->secretLabel->setBuddy(m_ui->replaceButton); // which is pressed by it, and leads to the field
+    m_ui->secretLabel->setBuddy(typing ? static_cast<QWidget *>(m_ui->secretEdit) : m_ui->secretKeptLabel);
     // Where a secret goes is chosen when it is entered.
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->storeLabel, m_ui->keyringRadio, m_ui->sessionRadio})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->storeLabel, m_ui->storeBox})
         widget->setVisible(typing);
     m_ui->storeProblemLabel->setVisible(typing && !m_keyring);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/mnemonic.h"
 
+#include "views/ear.h"
+
 #include <QAbstractButton>
 #include <QButtonGroup>
 #include <QEvent>
@@ -13,24 +15,22 @@ namespace labdesk {
 
 namespace {
 
-/// A label presses its buddy when that is a button, and passes by one that takes no focus itself.
-class ChosenFinder : public QObject
+class MnemonicFollower : public QObject
 {
 public:
-    ChosenFinder(QLabel *label, const QButtonGroup *group) : QObject(label), m_group(group) { label->installEventFilter(this); }
+    MnemonicFollower(QLabel *label, std::function<void()> follow) : QObject(label), m_follow(std::move(follow)) { label->installEventFilter(this); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() != QEvent::Shortcut)
             return QObject::eventFilter(watched, event);
-        if (QAbstractButton *chosen = m_group ? m_group->checkedButton() : nullptr)
-            chosen->setFocus(Qt::ShortcutFocusReason);
+        m_follow();
         return true;
     }
 
 private:
-    QPointer<const QButtonGroup> m_group;
+    std::function<void()> m_follow;
 };
 
 } // namespace
@@ -58,10 +58,21 @@ int mnemonicFlags(const QWidget *widget)
     return int(Qt::TextShowMnemonic) | (shown ? 0 : int(Qt::TextHideMnemonic));
 }
 
-void leadToChosen(QLabel *label, QWidget *buddy, const QButtonGroup *group)
+void followMnemonic(QLabel *label, std::function<void()> follow)
 {
-    label->setBuddy(buddy);
-    new ChosenFinder(label, group);
+    new MnemonicFollower(label, std::move(follow));
+}
+
+void leadToChosen(QLabel *label, QWidget *box, const QButtonGroup *group)
+{
+    speakAs(box, QAccessible::Grouping);
+    if (box->accessibleName().isEmpty())
+        box->setAccessibleName(withoutMnemonic(label->text()));
+    label->setBuddy(box);
+    followMnemonic(label, [group = QPointer(group)] {
+        if (QAbstractButton *chosen = group ? group->checkedButton() : nullptr)
+            chosen->setFocus(Qt::ShortcutFocusReason);
+    });
 }
 
 } // namespace labdesk

@@ -101,7 +101,8 @@ void RouteForm::build()
     QWidget *proxy = makeProxy();
     leadToChosen(addRow(tr("Prox&y"), proxy, {m_ownProxy, m_proxyWords}), proxy, m_proxies);
     addRow(tr("E&xtra authorities"), makeAuthorities(), {m_fileWords})->setBuddy(m_file);
-    addRow(tr("Wait at &most"), makeTimeout(), {})->setBuddy(m_timeout);
+    addRow(tr("Wait at &most"), makeTimeout(), {})->setBuddy(m_timeout); // in one parent: else it is not heard as its label
+    m_grid->setAlignment(m_timeout, Qt::AlignLeading);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(metrics.half);
@@ -184,17 +185,12 @@ QWidget *RouteForm::makeAuthorities()
 
 QWidget *RouteForm::makeTimeout()
 {
-    auto *box = new QWidget;
     m_timeout->setObjectName(u"timeoutCombo"_s);
     m_timeout->setAccessibleName(tr("How long to wait for an answer"));
     for (const int seconds : offeredTimeouts)
         addTimeout(m_timeout, seconds);
-    auto *layout = new QHBoxLayout(box);
-    layout->setContentsMargins({});
-    layout->addWidget(m_timeout);
-    layout->addStretch(1);
     connect(m_timeout, &QComboBox::currentIndexChanged, this, &RouteForm::tellEdited);
-    return box;
+    return m_timeout;
 }
 
 void RouteForm::setUnfolded(bool unfolded)

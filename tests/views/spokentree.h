@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QRegularExpression>
 #include <QWidget>
@@ -50,7 +51,7 @@ public:
     {
         QStringList faults;
         for (QAccessibleInterface *part : m_parts)
-            for (const QString &fault : {nameFault(*part), describedFault(*part), cellFault(*part), chatter(*part)})
+            for (const QString &fault : {nameFault(*part), ownNameFault(*part), describedFault(*part), cellFault(*part), chatter(*part)})
                 if (!fault.isEmpty())
                     faults += QStringLiteral("%1: %2").arg(whatIs(*part), fault);
         return faults;
@@ -106,6 +107,20 @@ private:
         if (name.contains(QChar(0x2022)))
             return QStringLiteral("bullets are no words");
         return {};
+    }
+
+    /// What can be pressed is called what stands on it, with more words around these where that helps; and no label beside it
+    /// speaks for it, which a screen reader would say in place of its name.
+    static QString ownNameFault(QAccessibleInterface &part)
+    {
+        const auto *button = qobject_cast<const QAbstractButton *>(part.object());
+        if (!button)
+            return {};
+        const QString seen = QString(button->text()).remove(u'&').remove(u'…');
+        if (!part.text(QAccessible::Name).contains(seen, Qt::CaseInsensitive))
+            return QStringLiteral("“%1” stands on it").arg(seen);
+        const auto labels = part.relations(QAccessible::Label);
+        return labels.empty() ? QString() : QStringLiteral("named by “%1”").arg(labels.front().first->text(QAccessible::Name));
     }
 
     static QString describedFault(QAccessibleInterface &part)

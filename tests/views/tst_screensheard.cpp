@@ -14,6 +14,8 @@
 
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
+#include <QRadioButton>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -180,6 +182,25 @@ Scene ofWindow(const std::function<void(MainWindow &)> &open, const char *over)
     };
 }
 
+/// The connections, one of them stored with its key.
+Scene ofConnections(const std::function<void(ConnectionsDialog &)> &arrange)
+{
+    return [arrange](const SceneCheck &check) {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath(u"labdesk.ini"_s));
+        const auto secrets = makeMemoryStore();
+        ConnectionBook book(settings, *secrets);
+        const Connection stored{.id = u"stored"_s, .name = u"Staging"_s, .environment = Environment::Sandbox,
+                                .baseUrl = QUrl(u"https://staging.example.com"_s), .scheme = ApiKeyScheme{}, .readOnly = false};
+        book.save(stored, Secret(QByteArray("k")), false, [](auto) {});
+        ConnectionsDialog dialog(book, *secrets, {});
+        dialog.show();
+        arrange(dialog);
+        check(dialog);
+        return true;
+    };
+}
+
 std::vector<std::pair<const char *, Scene>> windowScenes()
 {
     const auto palette = [](MainWindow &window) { window.windowCommands().openPalette(CommandPalette::Mode::Everything); };
@@ -193,17 +214,13 @@ std::vector<std::pair<const char *, Scene>> windowScenes()
              check(dialog);
              return true;
          }},
-        {"a new connection", [](const SceneCheck &check) {
-             QTemporaryDir folder;
-             Settings settings(folder.filePath(u"labdesk.ini"_s));
-             const auto secrets = makeMemoryStore();
-             ConnectionBook book(settings, *secrets);
-             ConnectionsDialog dialog(book, *secrets, {});
-             dialog.show();
+        {"a new connection", ofConnections([](ConnectionsDialog &dialog) { part<QPushButton>(dialog, "newButton")->click(); })},
+        {"a new connection that signs in with a token", ofConnections([](ConnectionsDialog &dialog) {
              part<QPushButton>(dialog, "newButton")->click();
-             check(dialog);
-             return true;
-         }},
+             part<QRadioButton>(dialog, "bearerRadio")->click();
+             part<QPushButton>(dialog, "routeButton")->click();
+         })},
+        {"a connection whose key is stored", ofConnections([](ConnectionsDialog &dialog) { dialog.select(u"stored"_s); })},
     };
 }
 

@@ -193,6 +193,17 @@ QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems,
                  : DraftText::tr("Changed and not saved yet. Saving replaces what is kept on this computer.");
 }
 
+bool isTestedAlike(const ConnectionDraft &one, const ConnectionDraft &other)
+{
+    ConnectionDraft asTested = other;
+    asTested.name = one.name;
+    asTested.environment = one.environment;
+    asTested.readOnly = one.readOnly;
+    asTested.asksBeforeWrites = one.asksBeforeWrites;
+    asTested.hasStored = one.hasStored; // known a moment later
+    return asTested == one;
+}
+
 QString keyHint(const ConnectionDraft &draft)
 {
     if (draft.bearer)

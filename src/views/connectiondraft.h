@@ -73,6 +73,9 @@ bool storedSecretFits(const Connection &before, const ConnectionDraft &draft);
 /// `problems`: what checkDraft() says of it.
 QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems, bool isNew);
 
+/// Whether a test of the one says the same of the other: they differ at most in what a test does not touch.
+bool isTestedAlike(const ConnectionDraft &one, const ConnectionDraft &other);
+
 /// A sentence when the key's prefix speaks of another environment than the one chosen (`pk_` production, `sk_`
 /// sandbox, as some deployments have it). A hint; it never blocks.
 QString keyHint(const ConnectionDraft &draft);

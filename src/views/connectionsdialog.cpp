@@ -279,6 +279,8 @@ void ConnectionsDialog::formEdited()
         m_unsaved[m_shownId] = draft;
     m_throwAway = false;
     m_saveMessage->hide();
+    if (!isTestedAlike(m_tested, draft))
+        m_trial->stop();
     m_ui->connectionForm->setProblems(checkDraft(draft, m_book.connections()));
     fillList();
     showButtons();
@@ -323,13 +325,14 @@ void ConnectionsDialog::test()
         if (problems.any())
             return m_ui->connectionForm->showAllProblems();
     }
+    m_tested = draft;
     const Connection connection = isLocal() ? *m_book.find(m_shownId) : toConnection(draft);
     if (const auto typed = typedSecret(draft)) {
         m_trial->start(connection, *typed);
         return;
     }
     m_book.secretOf(m_shownId, [self = QPointer(this), connection](const Secret &secret) {
-        if (self && self->m_shownId == connection.id)
+        if (self && self->m_shownId == connection.id && isTestedAlike(self->m_tested, self->m_ui->connectionForm->draft()))
             self->m_trial->start(connection, secret);
     });
 }

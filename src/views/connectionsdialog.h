@@ -85,6 +85,7 @@ private:
     QString m_shownId;
     std::function<std::optional<QDateTime>()> m_tokenEndsAt;
     QTimer m_minute; ///< what is said of the token is true for about as long
+    ConnectionDraft m_tested; ///< what the result that is shown, or on its way, is about
     std::map<QString, ConnectionDraft> m_unsaved; ///< by id: what was typed and not saved yet
     bool m_throwAway = false;                     ///< closing again throws away what was not saved
 };

@@ -72,6 +72,8 @@ void ConnectionsDialog::forget(const QString &id)
     m_book.forgetSecret(id, [self = QPointer(this), id, inMemory = m_book.forgetsSecretOf(id)](bool forgotten) {
         if (!self)
             return;
+        if (self->m_shownId == id)
+            self->m_trial->stop(); // its result was about that key
         self->lookForSecret(id);
         self->tellForgotten(tr("The key is no longer in memory."), forgotten, inMemory);
     });

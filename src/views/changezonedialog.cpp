@@ -76,11 +76,12 @@ void ChangeZoneDialog::showTimes()
                                                     : tr("%1 · %2").arg(oldZone(), zoneNowWords(oldZone(), now)));
     setTextStyle(m_ui->oldZoneLabel, oldZone().isEmpty() ? TextStyle::Label : TextStyle::Body);
     const QString zone = m_ui->zoneEdit->zone();
+    const QString meant = m_ui->zoneEdit->suggestion();
     // A zone that this computer does not know may still be known to the service, which has the last word.
-    m_ui->newZoneTimeLabel->setText(zone.isEmpty() ? tr("Choose a zone to see the time there.")
-                                        : isKnownZone(zone)
-                                        ? zoneNowWords(zone, now)
-                                        : tr("This computer knows no zone of this name. Choose one of the list, or send it: the service has the last word."));
+    m_ui->newZoneTimeLabel->setText(zone.isEmpty()     ? tr("Choose a zone to see the time there.")
+                                    : isKnownZone(zone) ? zoneNowWords(zone, now)
+                                    : !meant.isEmpty()  ? tr("Press Enter to choose %1 (%2).").arg(meant, zoneNowWords(meant, now))
+                                                        : tr("This computer doesn’t know this time zone. Check the spelling, or send it: the service decides."));
     const bool same = zone == oldZone();
     if (same && !zone.isEmpty())
         m_ui->newZoneTimeLabel->setText(tr("This is the zone that is set now."));

@@ -7,6 +7,8 @@
 #include "views/dialogframe.h"
 #include "views/inlinemessage.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -66,6 +68,7 @@ void DialogWrite::show(quint64 id)
     if (!action)
         return;
     m_offersCheck = false;
+    m_isRefused = false;
     Q_EMIT changed();
     if (std::holds_alternative<UserAction::Succeeded>(action->state)) {
         Q_EMIT succeeded();
@@ -95,6 +98,13 @@ void DialogWrite::showPause(const UserAction &action)
 void DialogWrite::showRefusal(const ApiError &why, const std::vector<FormField> &fields, const QString &whereAllAreShown,
                               const QString &button)
 {
+    m_isRefused = true;
+    if (!std::exchange(m_watchesFields, true))
+        for (const FormField &field : fields)
+            whenEdited(field, this, [this] {
+                if (std::exchange(m_isRefused, false))
+                    clearMessage();
+            });
     const ErrorText text = describe(why);
     ApiError rest = why;
     rest.problems = showProblems(fields, why.problems);

@@ -30,7 +30,8 @@ public:
     quint64 id() const { return m_id; } ///< the action that was begun last; 0: none
     bool isSending() const;             ///< or waiting to send again, or being checked
 
-    /// Puts the refusals below the fields that they name. `whereAllAreShown` is the second line when there is no other.
+    /// Puts the refusals below the fields that they name. `whereAllAreShown` is the second line when there is no other. Goes when one
+    /// of the fields is edited.
     void showRefusal(const ApiError &why, const std::vector<FormField> &fields, const QString &whereAllAreShown,
                      const QString &button = {});
 
@@ -48,6 +49,8 @@ private:
     InlineMessage *m_message;
     CountdownRow *m_pause;
     bool m_offersCheck = false;
+    bool m_isRefused = false; ///< what the message says, until it is sent again
+    bool m_watchesFields = false;
     quint64 m_id = 0;
 };
 

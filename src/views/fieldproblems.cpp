@@ -5,8 +5,10 @@
 #include "views/metrics.h"
 #include "views/theme.h"
 
+#include <QDateEdit>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 
 #include <algorithm>
 
@@ -14,12 +16,14 @@ namespace labdesk {
 
 namespace {
 
+constexpr auto usualDescription = "usualDescription"; // what is said of a field with nothing wrong
+
 void markField(const FormField &field, const QString &problem)
 {
     field.problem->setText(problem);
     field.problem->setVisible(!problem.isEmpty());
     field.edit->setProperty("tone", problem.isEmpty() ? QVariant() : QVariant(toneName(Tone::Bad)));
-    field.edit->setAccessibleDescription(problem);
+    field.edit->setAccessibleDescription(problem.isEmpty() ? field.edit->property(usualDescription).toString() : problem);
     repolish(field.edit);
 }
 
@@ -41,7 +45,17 @@ void setUpProblems(const std::vector<FormField> &fields)
         field.problem->setProperty("tone", toneName(Tone::Bad));
         repolish(field.problem);
         field.problem->hide();
+        field.edit->setProperty(usualDescription, field.edit->accessibleDescription());
+        whenEdited(field, field.problem, [field] { markField(field, {}); }); // a refusal belongs to the value that was refused
     }
+}
+
+void whenEdited(const FormField &field, QObject *context, const std::function<void()> &run)
+{
+    if (auto *line = qobject_cast<QLineEdit *>(field.edit))
+        QObject::connect(line, &QLineEdit::textChanged, context, run);
+    else if (auto *date = qobject_cast<QDateEdit *>(field.edit))
+        QObject::connect(date, &QDateEdit::dateChanged, context, run);
 }
 
 void clearProblems(const std::vector<FormField> &fields)

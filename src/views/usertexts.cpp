@@ -101,7 +101,11 @@ QString offsetWords(int secondsFromUtc)
 
 bool isKnownZone(const QString &zoneId)
 {
-    return !zoneId.isEmpty() && QTimeZone::isTimeZoneIdAvailable(zoneId.toUtf8());
+    // Qt lists the places only. Its constructor knows every name of the system's database, but takes any word for a zone.
+    static const QStringList withoutPlace = {u"CET"_s, u"CST6CDT"_s, u"EET"_s, u"EST"_s, u"EST5EDT"_s, u"GB"_s, u"GMT"_s, u"HST"_s, u"MET"_s, u"MST"_s,
+                                             u"MST7MDT"_s, u"NZ"_s, u"PRC"_s, u"PST8PDT"_s, u"ROC"_s, u"ROK"_s, u"UCT"_s, u"WET"_s};
+    const QByteArray id = zoneId.toUtf8();
+    return !id.isEmpty() && (QTimeZone::isTimeZoneIdAvailable(id) || ((id.contains('/') || withoutPlace.contains(zoneId)) && QTimeZone(id).isValid()));
 }
 
 QString zoneNowWords(const QString &zoneId, const QDateTime &now)

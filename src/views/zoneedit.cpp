@@ -3,9 +3,11 @@
 #include "views/zoneedit.h"
 
 #include "views/metrics.h"
+#include "views/usertexts.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QKeyEvent>
 #include <QStandardItemModel>
 #include <QTimeZone>
 
@@ -76,6 +78,31 @@ QSize ZoneEdit::minimumSizeHint() const
 QString ZoneEdit::zone() const
 {
     return text().trimmed();
+}
+
+QString ZoneEdit::suggestion() const
+{
+    const QString typed = text();
+    if (typed.isEmpty() || isKnownZone(typed))
+        return {};
+    const QList<QByteArray> known = QTimeZone::availableTimeZoneIds();
+    const auto same = std::ranges::find_if(known, [&](const QByteArray &id) { return id.compare(typed.toUtf8(), Qt::CaseInsensitive) == 0; });
+    if (same != known.end())
+        return QString::fromUtf8(*same);
+    const QAbstractItemModel &choices = *completer()->model(); // narrowed as the list is
+    const QModelIndexList found = choices.match(choices.index(0, 0), completer()->completionRole(), typed, 1, Qt::MatchContains);
+    return found.isEmpty() ? QString() : found.front().data().toString();
+}
+
+/// The list hands its keys on to the field, and is told to go here. A second Enter is the dialog's.
+void ZoneEdit::keyPressEvent(QKeyEvent *event)
+{
+    const QString meant = suggestion();
+    if ((event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) || meant.isEmpty())
+        return QLineEdit::keyPressEvent(event);
+    completer()->popup()->hide();
+    setText(meant);
+    event->accept();
 }
 
 } // namespace labdesk

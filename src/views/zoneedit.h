@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// A line for an IANA time zone that completes by any part of the name: "phoe", "new york". Free text stays possible:
-/// the service may know zones that this computer does not.
+/// A line for an IANA time zone that completes by any part of the name: "phoe", "new york". Enter takes the suggestion
+/// first. Free text stays possible: the service may know zones that this computer does not.
 class ZoneEdit : public QLineEdit
 {
     Q_OBJECT
@@ -17,6 +17,10 @@ public:
 
     QSize minimumSizeHint() const override; ///< room for the whole of its hint
     QString zone() const; ///< what was typed, without blanks around it
+    QString suggestion() const; ///< the zone that is probably meant by a part of its name; empty: none, or it is a name already
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 };
 
 } // namespace labdesk

@@ -28,10 +28,8 @@ DecodeWorker::Verdict judgeAnswer(const HttpReply &reply, const ApiClient::Reque
     if (!admitted.ok())
         return std::move(admitted).error();
     QByteArray body = std::move(admitted).value();
-    // Nobody says "success: false" at length, and what is long is not read twice.
-    if (!body.isEmpty() && body.size() <= DecodedAtOnce)
-        if (auto failure = failureSaidIn(body, reply.status))
-            return std::move(*failure);
+    if (auto failure = failureSaidIn(body, reply.status))
+        return std::move(*failure);
     auto decoded = request.decode(body);
     if (!decoded.ok()) {
         ApiError error = std::move(decoded).error();

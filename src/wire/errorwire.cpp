@@ -160,7 +160,7 @@ ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
 
 std::optional<ErrorBody> decodeFailure(const QByteArray &body)
 {
-    if (body.size() > largestErrorBody || !body.contains("success"))
+    if (body.trimmed().startsWith('[')) // nearly all that is long: not worth reading twice
         return std::nullopt;
     JsonReading reading;
     const auto root = parseJson(reading, JsonPath(), body);

@@ -115,6 +115,8 @@ std::optional<qint64> readUserEnvelope(const JsonCursor &root)
     const auto count = total.optionalInteger();
     if (count && *count < 0)
         total.fail(u"must not be negative"_s);
+    if (const JsonCursor success = fields.at("success"_L1); success.value() == QJsonValue(false))
+        success.fail(u"must not be false"_s);
     fields.known("offset"_L1);
     fields.known("limit"_L1);
     return count;

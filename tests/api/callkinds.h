@@ -118,7 +118,7 @@ inline api::Call sendKind(api::ApiClient &client, CallKind kind, Ended ended)
 inline QByteArray bodyForAll()
 {
     return R"({"success":true,"user_id":"u1","team_id":"t1","client_user_id":"c1","created_on":"2026-01-01T00:00:00+00:00",)"
-           R"("connected_sources":[],"refreshed_sources":[],"in_progress_sources":[],"failed_sources":[]})";
+           R"("connected_sources":[]})";
 }
 
 inline Connection keyConnection(const QUrl &base)

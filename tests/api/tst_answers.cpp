@@ -32,6 +32,7 @@ private Q_SLOTS:
     void s18_anAnswerAboutAnotherRecordIsRefused_data();
     void s18_anAnswerAboutAnotherRecordIsRefused();
     void aLongCallMayTakeLongerThanOthers();
+    void anActionThatFailedIsNoSuccess_data();
     void anActionThatFailedIsNoSuccess();
     void anAnswerNobodyAskedForIsNotTakenForTheNext_data();
     void anAnswerNobodyAskedForIsNotTakenForTheNext();
@@ -196,14 +197,40 @@ void tst_answers::aLongCallMayTakeLongerThanOthers()
     QCOMPARE(api::Surroundings().longDeadline, 75'000ms); // above the 60 s that a refresh may take
 }
 
+void tst_answers::anActionThatFailedIsNoSuccess_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isPacked");
+    const QByteArray words = R"("error":"The source did not answer","failed_sources":["oura/sleep"]})";
+    const auto rightBut = [&words](const QByteArray &success) { // all that each kind of call asks for, and the failure
+        return bodyForAll().replace(R"("success":true)", success).replace(R"("connected_sources":[]})", R"("connected_sources":[],)" + words);
+    };
+    const QByteArray no = R"("success":false)";
+    const auto longBy = [&no](qsizetype size) { return no + R"(,"note":")" + QByteArray(size, 'x') + '"'; };
+    QTest::newRow("in a few words") << QByteArray("{" + no + "," + words) << false;
+    QTest::newRow("in the right answer") << rightBut(no) << false;
+    QTest::newRow("in a packed one") << rightBut(no) << true;
+    QTest::newRow("in one of more than 64 KiB") << rightBut(longBy(70'000)) << false;
+    QTest::newRow("in a packed one of more than 64 KiB") << rightBut(longBy(70'000)) << true;
+    QTest::newRow("in one of more than a megabyte") << rightBut(longBy(1'100'000)) << false;
+    QTest::newRow("behind an escaped key") << rightBut(R"("succ\u0065ss":false)") << false;
+    QTest::newRow("behind an escaped key, and long") << rightBut(QByteArray(longBy(70'000)).replace("success", "succ\\u0065ss")) << false;
+}
+
 void tst_answers::anActionThatFailedIsNoSuccess()
 {
+    QFETCH(QByteArray, body);
+    QFETCH(bool, isPacked);
+    const QByteArray reply = isPacked ? httpReply("200 OK", gzipped(body), "application/json", {"Content-Encoding: gzip"}) : httpReply("200 OK", body);
     for (const CallKind kind : AllCallKinds) {
-        FaultServer server({answer("200 OK", R"({"success":false,"error":"The source did not answer","failed_sources":["oura/sleep"]})")});
-        api::ApiClient client(keyConnection(server.url()), testKey(), quick(3s, 2));
+        if (kind == CallKind::Stream && body.size() > 64 * 1024)
+            continue; // whoever reads it while it comes finds that at its end
+        FaultServer server({Play{.bytes = reply}});
+        api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
         Result result;
         const auto call = sendKind(client, kind, into(result));
-        QTRY_VERIFY(result.ended);
+        QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
+        QVERIFY2(result.error, nameOf(kind));
         QCOMPARE(result.error->kind, Kind::ActionFailed);
         QCOMPARE(result.error->serverMessage, u"The source did not answer"_s);
         QVERIFY(result.error->detail.contains(u"oura/sleep"));

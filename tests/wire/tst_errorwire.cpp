@@ -106,6 +106,9 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isFailure");
         QTest::newRow("false") << R"({"success":false,"error":"no"})"_ba << true;
         QTest::newRow("false, and nothing else") << R"({ "success" : false })"_ba << true;
+        QTest::newRow("false, behind an escaped key") << R"({"succ\u0065ss":false})"_ba << true;
+        QTest::newRow("false, in more than a megabyte") << "{\"note\":\"" + QByteArray(1'100'000, 'x') + "\",\"success\":false}" << true;
+        QTest::newRow("false, behind a byte order mark") << "\xef\xbb\xbf{\"success\":false}"_ba << true;
         QTest::newRow("true") << R"({"success":true})"_ba << false;
         QTest::newRow("null") << R"({"success":null})"_ba << false;
         QTest::newRow("the word") << R"({"success":"false"})"_ba << false;

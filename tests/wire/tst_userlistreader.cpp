@@ -237,6 +237,7 @@ private Q_SLOTS:
         QTest::newRow("an envelope of brackets") << QByteArray("{\"a\":").repeated(1'000'000) << u"$: too large around its list"_s;
         QTest::newRow("no objects") << "[1,2,3]"_ba << u"[0]: must be an object"_s;
         QTest::newRow("no list") << R"({"total":1})"_ba << u"users: missing"_s;
+        QTest::newRow("a list that says it failed") << R"({"users":[],"success":false})"_ba << u"success: must not be false"_s;
         QTest::newRow("a total that is none") << R"({"users":[],"total":-1})"_ba << u"total: must not be negative"_s;
         QTest::newRow("two lists") << R"({"users":[],"users":[]})"_ba << u"users: appears twice"_s;
         QTest::newRow("HTML") << "<html>"_ba << u"$: not a JSON object or array"_s;

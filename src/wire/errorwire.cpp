@@ -176,10 +176,13 @@ Decoding<Done> decodeDone(const QByteArray &body)
     if (body.trimmed().isEmpty())
         return Decoded<Done>{};
     return decodeRoot<Done>(body, [](const JsonCursor &root) {
-        if (root.value().isObject()) {
-            JsonObject fields(root);
-            fields.known("success"_L1);
-        }
+        JsonObject fields(root);
+        const JsonCursor success = fields.at("success"_L1);
+        if (success.value() != QJsonValue(true))
+            success.fail(success.value().isUndefined() ? u"missing"_s : u"must be true"_s);
+        for (const QLatin1String key : {"refreshed_sources"_L1, "in_progress_sources"_L1, "failed_sources"_L1})
+            if (const JsonCursor list = fields.at(key); !list.value().isUndefined()) // a refresh says success as well
+                list.fail(u"belongs to another answer"_s);
         return Done{};
     });
 }

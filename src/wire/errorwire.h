@@ -31,7 +31,7 @@ ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
 /// Whether a 2xx body says `success: false` (field notes, drift): then the action failed, and this is what it says.
 std::optional<ErrorBody> decodeFailure(const QByteArray &body);
 
-/// `{"success": true}`, or any other JSON, or nothing (204): the body of operations 3, 7 and 8 carries no value.
+/// `{"success": true}`, or nothing (204): the body of operations 3, 7 and 8 carries no value.
 Decoding<Done> decodeDone(const QByteArray &body);
 
 } // namespace labdesk::wire

@@ -166,6 +166,12 @@ JsonCursor JsonObject::either(QLatin1String key, QLatin1String otherName)
     return !first.isGiven() && second.isGiven() ? second : first;
 }
 
+void JsonObject::requireOneOf(std::initializer_list<QLatin1String> keys) const
+{
+    if (std::none_of(keys.begin(), keys.end(), [this](QLatin1String key) { return m_object.contains(key); }))
+        m_at.reading().fail(JsonPath(&m_at.path(), *keys.begin()), u"missing"_s);
+}
+
 QString JsonObject::openString(QLatin1String key, const QStringList &list)
 {
     if (!at(key).isGiven())

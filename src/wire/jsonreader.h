@@ -12,6 +12,7 @@
 #include <QSet>
 #include <QVarLengthArray>
 
+#include <initializer_list>
 #include <optional>
 #include <vector>
 
@@ -117,6 +118,8 @@ public:
     /// The one of two names that holds a value, for fields that deployments name differently; else the first.
     JsonCursor either(QLatin1String key, QLatin1String otherName);
     void known(QLatin1String key) { (void)at(key); }
+    /// Fails when none of these keys is there, be it null, and names the first: what tells this kind of object from others.
+    void requireOneOf(std::initializer_list<QLatin1String> keys) const;
     /// What was not asked for so far.
     QJsonObject rest() const;
 

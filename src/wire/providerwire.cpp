@@ -5,6 +5,8 @@
 #include "domain/knownvalues.h"
 #include "wire/jsonreader.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk::wire {
@@ -14,12 +16,14 @@ namespace {
 Provider readProvider(const JsonCursor &at)
 {
     JsonObject fields(at);
-    return {.name = fields.string("name"_L1),
-            .slug = fields.openString("slug"_L1, known::providerSlugs()),
-            .description = fields.text("description"_L1),
-            .logo = fields.text("logo"_L1),
-            .authType = fields.openText("auth_type"_L1, known::authTypes()),
-            .supportedResources = fields.openTexts("supported_resources"_L1, known::resources())};
+    Provider provider{.name = fields.string("name"_L1),
+                      .slug = fields.openString("slug"_L1, known::providerSlugs()),
+                      .description = fields.text("description"_L1),
+                      .logo = fields.text("logo"_L1),
+                      .authType = fields.openText("auth_type"_L1, known::authTypes()),
+                      .supportedResources = fields.openTexts("supported_resources"_L1, known::resources())};
+    fields.requireOneOf({"supported_resources"_L1, "auth_type"_L1});
+    return provider;
 }
 
 /// An object, or only words: then they are the message.
@@ -102,15 +106,22 @@ ConnectedProvider readConnected(const JsonCursor &at)
     provider.externalUserId = fields.at("external_user_id"_L1).asSent();
     provider.fault = readFault(fields.at("error_details"_L1));
     provider.resources = readResources(fields.at("resource_availability"_L1));
+    fields.requireOneOf({"status"_L1, "created_on"_L1, "resource_availability"_L1, "error_details"_L1, "external_user_id"_L1});
     return provider;
 }
 
-/// The list in a body: the body itself, `providers`, or the one key that holds an array.
-template <class T, class Read>
-std::vector<T> readWrappedList(const JsonCursor &root, Read read)
+/// Entries say what they are; of a list without any, only what stands around it does: another name, and counts.
+bool mayBeAnotherList(const QJsonObject &object, const QString &key)
+{
+    const auto isCount = [](const QJsonValue &value) { return value.isDouble() || value.isNull() || value.isArray(); };
+    return object.value(key).toArray().isEmpty() && (key == u"users" || !std::all_of(object.begin(), object.end(), isCount));
+}
+
+/// The body itself, `providers`, or the one key that holds an array.
+std::vector<ConnectedProvider> readConnectedList(const JsonCursor &root)
 {
     if (!root.value().isObject())
-        return readList<T>(root, read);
+        return readList<ConnectedProvider>(root, readConnected);
     const QJsonObject object = root.value().toObject();
     QString key = u"providers"_s;
     if (!object.contains(key)) {
@@ -118,18 +129,19 @@ std::vector<T> readWrappedList(const JsonCursor &root, Read read)
         for (auto it = object.constBegin(); it != object.constEnd(); ++it)
             if (it.value().isArray())
                 arrays += it.key();
-        if (arrays.size() == 1)
+        if (arrays.size() == 1 && !mayBeAnotherList(object, arrays.first()))
             key = arrays.first();
     }
     for (auto it = object.constBegin(); it != object.constEnd(); ++it)
         if (const QString other = it.key(); other != key)
             root.reading().drift(JsonPath(&root.path(), other));
-    return readList<T>(JsonCursor(root.reading(), object.value(key), JsonPath(&root.path(), key)), read);
+    return readList<ConnectedProvider>(JsonCursor(root.reading(), object.value(key), JsonPath(&root.path(), key)), readConnected);
 }
 
 RefreshResult readRefresh(const JsonCursor &root)
 {
     JsonObject fields(root);
+    fields.requireOneOf({"success"_L1, "refreshed_sources"_L1, "in_progress_sources"_L1, "failed_sources"_L1});
     for (const QLatin1String key : {"success"_L1, "error"_L1})
         fields.known(key);
     // As it came, whatever its type: the refresh was made, and a strange id must not make the answer unreadable.
@@ -145,13 +157,12 @@ RefreshResult readRefresh(const JsonCursor &root)
 Decoding<std::vector<Provider>> decodeProviders(const QByteArray &body)
 {
     return decodeRoot<std::vector<Provider>>(
-        body, [](const JsonCursor &root) { return readWrappedList<Provider>(root, readProvider); });
+        body, [](const JsonCursor &root) { return readList<Provider>(root, readProvider); });
 }
 
 Decoding<std::vector<ConnectedProvider>> decodeConnectedProviders(const QByteArray &body)
 {
-    return decodeRoot<std::vector<ConnectedProvider>>(
-        body, [](const JsonCursor &root) { return readWrappedList<ConnectedProvider>(root, readConnected); });
+    return decodeRoot<std::vector<ConnectedProvider>>(body, readConnectedList);
 }
 
 Decoding<RefreshResult> decodeRefresh(const QByteArray &body)

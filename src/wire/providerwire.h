@@ -11,7 +11,7 @@
 
 namespace labdesk::wire {
 
-/// Operation 9.
+/// Operation 9: a bare array.
 Decoding<std::vector<Provider>> decodeProviders(const QByteArray &body);
 
 /// Operation 5: `{providers: []}`, any single key that holds an array, or a bare array.

@@ -22,8 +22,11 @@ std::optional<CreatedUser> readCreatedIds(const JsonCursor &root)
                                     "fallback_birth_date"_L1, "ingestion_start"_L1, "ingestion_end"_L1})
         fields.known(key);
     auto id = readUserId(fields.at("user_id"_L1));
-    const QString clientUserId = fields.at("client_user_id"_L1).value().toString();
-    return id ? std::optional(CreatedUser{*std::move(id), clientUserId, std::nullopt}) : std::nullopt;
+    const JsonCursor client = fields.at("client_user_id"_L1);
+    const QString clientUserId = client.value().toString();
+    if (client.value().isUndefined() && !fields.rest().isEmpty()) // other answers name a user, too, beside what they are about
+        client.fail(u"missing"_s);
+    return id && !root.reading().failed() ? std::optional(CreatedUser{*std::move(id), clientUserId, std::nullopt}) : std::nullopt;
 }
 
 void setDate(QJsonObject &object, QLatin1String key, QDate date)

@@ -16,7 +16,7 @@ struct Fault
     enum class Expect {
         Fails,        ///< every call fails; a write whose outcome nobody told is unknown
         Succeeds,     ///< odd, but whole and unmistakable
-        FailsUnlessAnyJsonDoes, ///< fails where the answer has a shape; "any JSON" is enough for a DELETE and a PATCH
+        FailsUnlessNothingDoes, ///< fails where the answer has a body; none is enough for a DELETE and a PATCH
         MayDoEither,  ///< the transport is free to be strict; whoever succeeds got the whole body
     };
     QByteArray name;

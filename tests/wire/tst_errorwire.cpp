@@ -124,21 +124,27 @@ private Q_SLOTS:
         QTEST(wire::decodeFailure(body).has_value(), "isFailure");
     }
 
-    void anAnswerWithoutAValueMayBeAnyJsonOrNothing_data()
+    void anAnswerWithoutAValueSaysSuccessOrNothing_data()
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("outcome"); // drift, or the error
         QTest::newRow("nothing") << QByteArray() << QString();
         QTest::newRow("success") << R"({"success":true})"_ba << QString();
-        QTest::newRow("null") << "null"_ba << QString();
-        QTest::newRow("a text") << "\"ok\""_ba << QString();
-        QTest::newRow("a list") << "[1]"_ba << QString();
+        QTest::newRow("success behind an escaped key") << R"({"succ\u0065ss":true})"_ba << QString();
         QTest::newRow("something new") << R"({"success":true,"queued":1})"_ba << u"queued"_s;
+        QTest::newRow("failure") << R"({"success":false})"_ba << u"success: must be true"_s;
+        QTest::newRow("success that is unknown") << R"({"success":null})"_ba << u"success: must be true"_s;
+        QTest::newRow("an empty object") << "{}"_ba << u"success: missing"_s;
+        QTest::newRow("null") << "null"_ba << u"$: must not be null"_s;
+        QTest::newRow("a text") << "\"ok\""_ba << u"$: must be an object"_s;
+        QTest::newRow("a list") << "[1]"_ba << u"$: must be an object"_s;
+        QTest::newRow("a user") << golden(u"user-full.json"_s) << u"success: missing"_s;
+        QTest::newRow("a refresh") << golden(u"refresh.json"_s) << u"refreshed_sources: belongs to another answer"_s;
         QTest::newRow("two values") << "1,2"_ba << u"$: not JSON"_s;
         QTest::newRow("HTML") << "<html>"_ba << u"$: not JSON"_s;
         QTest::newRow("cut off") << R"({"success":tr)"_ba << u"$: not JSON"_s;
     }
-    void anAnswerWithoutAValueMayBeAnyJsonOrNothing()
+    void anAnswerWithoutAValueSaysSuccessOrNothing()
     {
         QFETCH(QByteArray, body);
         const auto decoding = wire::decodeDone(body);

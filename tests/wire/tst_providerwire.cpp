@@ -108,11 +108,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<std::optional<QString>>("user");
-        QTest::newRow("named") << R"({"user_id":"u1"})"_ba << std::optional(u"u1"_s);
-        QTest::newRow("not named") << "{}"_ba << std::optional<QString>();
-        QTest::newRow("named null") << R"({"user_id":null})"_ba << std::optional<QString>();
-        QTest::newRow("named by an empty text") << R"({"user_id":""})"_ba << std::optional<QString>();
-        QTest::newRow("named by a number") << R"({"user_id":7})"_ba << std::optional(u"7"_s);
+        QTest::newRow("named") << R"({"success":true,"user_id":"u1"})"_ba << std::optional(u"u1"_s);
+        QTest::newRow("not named") << R"({"success":true})"_ba << std::optional<QString>();
+        QTest::newRow("named null") << R"({"success":true,"user_id":null})"_ba << std::optional<QString>();
+        QTest::newRow("named by an empty text") << R"({"success":true,"user_id":""})"_ba << std::optional<QString>();
+        QTest::newRow("named by a number") << R"({"refreshed_sources":[],"user_id":7})"_ba << std::optional(u"7"_s);
     }
 
     void readsWhoseRefreshItWas()
@@ -128,15 +128,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("error");
         QTest::addColumn<QString>("expected");
-        const auto catalogue = [](const char *body) { return wire::decodeProviders(body).error().text(); };
-        const auto connected = [](const char *body) { return wire::decodeConnectedProviders(body).error().text(); };
-        const auto refresh = [](const char *body) { return wire::decodeRefresh(body).error().text(); };
+        const auto catalogue = [](const QByteArray &body) { return wire::decodeProviders(body).error().text(); };
+        const auto connected = [](const QByteArray &body) { return wire::decodeConnectedProviders(body).error().text(); };
+        const auto refresh = [](const QByteArray &body) { return wire::decodeRefresh(body).error().text(); };
         QTest::newRow("no slug") << catalogue(R"([{"name":"x"}])") << u"[0].slug: missing"_s;
         QTest::newRow("resource is a number") << catalogue(R"([{"name":"x","slug":"y","supported_resources":["a",7]}])")
                                               << u"[0].supported_resources[1]: must be a string"_s;
         QTest::newRow("catalogue is a word") << catalogue("true") << u"$: must be an array"_s;
         QTest::newRow("no list at all") << connected(R"({"count":2})") << u"providers: missing"_s;
         QTest::newRow("two lists, neither of them known") << connected(R"({"a":[],"b":[]})") << u"providers: missing"_s;
+        QTest::newRow("a catalogue entry without what providers offer") << catalogue(R"([{"name":"x","slug":"y"}])")
+                                                                       << u"[0].supported_resources: missing"_s;
+        QTest::newRow("catalogue is wrapped") << catalogue(R"({"providers":[]})") << u"$: must be an array"_s;
+        QTest::newRow("catalogue is a user") << catalogue(golden(u"user-minimal.json"_s)) << u"$: must be an array"_s;
+        QTest::newRow("a connection without a state") << connected(R"([{"name":"x","slug":"y"}])") << u"[0].status: missing"_s;
+        QTest::newRow("an empty list of something else") << connected(R"({"user_id":"u1","connected_sources":[]})") << u"providers: missing"_s;
+        QTest::newRow("no users") << connected(R"({"users":[],"total":0})") << u"providers: missing"_s;
+        QTest::newRow("refresh answered with an id") << refresh(R"({"user_id":"u1"})") << u"success: missing"_s;
         QTest::newRow("entry is null") << connected(R"({"items":[null]})") << u"items[0]: must not be null"_s;
         QTest::newRow("scopes are a text")
             << connected(R"([{"slug":"x","resource_availability":{"sleep":{"status":"available","scope_requirements":"all"}}}])")

@@ -242,6 +242,8 @@ private Q_SLOTS:
         QTEST(decoding.value().drift, "drift");
         QVERIFY(decoding.value().value.clientUserId.startsWith(u"client-000"));
         QCOMPARE(wire::decodeCreatedUser("{}").error().text(), u"user_id: missing"_s);
+        QVERIFY(wire::decodeCreatedUser(R"({"user_id":"a"})").ok());
+        QCOMPARE(wire::decodeCreatedUser(golden(u"refresh.json"_s)).error().text(), u"client_user_id: missing"_s);
     }
 
     void writesOnlyWhatIsSet_data()

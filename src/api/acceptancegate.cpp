@@ -3,14 +3,18 @@
 #include "api/acceptancegate.h"
 
 #include "api/bodygate.h"
+#include "wire/interruption.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstring>
 
 namespace labdesk::api {
 
 namespace {
+
+constexpr qsizetype TakenAtOnce = 256 * 1024;
 
 struct GateWords
 {
@@ -78,12 +82,18 @@ Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest)
     const bool isPacked = head.value().isPacked;
     BodyGate gate(reply.status, head.value(), largest);
     const auto keep = [&inflated, isPacked](QByteArrayView piece) -> std::optional<ApiError> {
-        if (isPacked) // else it is there already
-            inflated += piece;
+        if (wire::isInterrupted())
+            return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
+        if (isPacked) { // else it is there already
+            const qsizetype before = inflated.size();
+            inflated.resize(before + piece.size()); // grows in place; append() would copy all of it to another one
+            std::memcpy(inflated.data() + before, piece.data(), size_t(piece.size()));
+        }
         return std::nullopt;
     };
-    if (auto refused = gate.take(reply.body, keep))
-        return std::move(*refused);
+    for (qsizetype from = 0; from < reply.body.size(); from += TakenAtOnce)
+        if (auto refused = gate.take(QByteArrayView(reply.body).sliced(from, qMin(TakenAtOnce, reply.body.size() - from)), keep))
+            return std::move(*refused);
     if (auto refused = gate.finish())
         return std::move(*refused);
     return isPacked ? inflated : reply.body;

@@ -28,7 +28,7 @@ Outcome<AnnouncedBody, ApiError> admitHead(const HttpReply &reply);
 /// with any other; a content type that is JSON (a missing one is refused too: a reply without headers is a broken one); one
 /// Content-Length at most, not beside chunks, equal to what came; no encoding but gzip, whole and with the right checksum;
 /// at most `largest` bytes, before and after inflating. That the whole document parses is the decoder's part.
-/// Pure; may run in any thread.
+/// Pure; may run in any thread, and ends early when that is interrupted (wire/interruption.h).
 Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest);
 
 } // namespace labdesk::api

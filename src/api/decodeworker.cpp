@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/decodeworker.h"
 
+#include "wire/interruption.h"
+
 #include <QCoreApplication>
 #include <QPromise>
 #include <QThread>
 #include <QThreadPool>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace labdesk::api {
 
@@ -20,6 +26,16 @@ void retirePool(QThreadPool *pool)
     else if (auto *application = QCoreApplication::instance())
         QMetaObject::invokeMethod(application, [pool] { delete pool; }, Qt::QueuedConnection);
     // else the program is ending, and the pool ends with it
+}
+
+/// What a large answer took stays with the heap of this thread otherwise, and the next one comes on top of it.
+void returnFreeMemory()
+{
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+    constexpr size_t worthTheTime = 16 * 1024 * 1024;
+    if (mallinfo2().fordblks > worthTheTime)
+        malloc_trim(0);
+#endif
 }
 
 } // namespace
@@ -41,8 +57,11 @@ QFuture<DecodeWorker::Verdict> DecodeWorker::run(std::function<Verdict()> work)
     QFuture<Verdict> future = promise->future();
     promise->start();
     m_pool->start([promise = std::move(promise), work = std::move(work), pool = m_pool] {
+        const wire::Interruption interruption([&promise] { return promise->isCanceled(); });
+        returnFreeMemory(); // of the last one, which is read by now
         if (!promise->isCanceled())
             promise->addResult(work());
+        returnFreeMemory();
         promise->finish();
     });
     return future;

@@ -18,7 +18,8 @@ namespace labdesk::api {
 enum class Verb { Get, Post, Patch, Delete };
 
 /// Everything that makes one call different from another, and nothing else. A value: build it, send it. The answer is at most
-/// 64 MiB, and decoded in the caller's thread when it is short and not compressed, else in a worker.
+/// 64 MiB, takes no more memory than wire/jsonweight.h allows, and is decoded in the caller's thread when it is short and not
+/// compressed, else in a worker, where the call's deadline holds as well.
 template <class Reply>
 struct Endpoint
 {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/runningcall.h"
 
-#include "api/acceptancegate.h"
 #include "api/errormapping.h"
 #include "api/gunzip.h"
 #include "api/requestbuilder.h"
@@ -16,39 +15,8 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qint64 LargestAnswer = qint64(64) * 1024 * 1024;
 constexpr qint64 LargestStream = qint64(2) * 1024 * 1024 * 1024;
-constexpr qsizetype DecodedAtOnce = 64 * 1024; // about 1 ms; more goes to a worker
 constexpr qint64 ReportEveryMs = 100;
-
-/// What a complete reply with a status below 300 is worth. Pure; for a worker.
-DecodeWorker::Verdict judgeAnswer(const HttpReply &reply, const ApiClient::Request &request)
-{
-    auto admitted = admit(reply, LargestAnswer);
-    if (!admitted.ok())
-        return std::move(admitted).error();
-    QByteArray body = std::move(admitted).value();
-    if (auto failure = failureSaidIn(body, reply.status))
-        return std::move(*failure);
-    auto decoded = request.decode(body);
-    if (!decoded.ok()) {
-        ApiError error = std::move(decoded).error();
-        error.httpStatus = reply.status;
-        return error;
-    }
-    auto [value, drift] = std::move(decoded).value();
-    return ApiClient::Received{std::move(value), reply.status, std::move(body), std::move(drift)};
-}
-
-bool isPacked(const HttpReply &reply)
-{
-    return !reply.header("content-encoding").isEmpty();
-}
-
-bool isQuickToJudge(const HttpReply &reply)
-{
-    return reply.body.size() <= DecodedAtOnce && !isPacked(reply);
-}
 
 } // namespace
 
@@ -64,7 +32,13 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
     m_record.sentBody = notes().bodyOf(m_errand.request.body, !m_errand.carriesCredential);
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &RunningCall::getCredential);
+    m_deadline.setSingleShot(true);
+    m_deadline.setTimerType(Qt::PreciseTimer);
+    connect(&m_deadline, &QTimer::timeout, this, &RunningCall::giveUpJudging);
     connect(&m_decoding, &QFutureWatcherBase::finished, this, [this] {
+        if (m_decoding.isCanceled())
+            return; // its time was over
+        m_deadline.stop();
         if (m_unpacked)
             noteUnpacked(*std::exchange(m_unpacked, {}));
         // Not taken out of the future: that makes it new, and the worker's promise, when it goes a little later, would end it again.
@@ -220,23 +194,43 @@ void RunningCall::judge(HttpReply reply)
     m_record.bytesReceived = reply.bodyBytes;
     m_place.reset();
     const bool nothingWasSent = reply.nothingWasSent;
-    const Surroundings &given = m_context.surroundings;
     if (auto failure = reply.status < 300 ? transportFailure(reply) : std::nullopt) {
         if (failure->kind == ApiError::Kind::TlsFailed && !m_context.authorityFault.isEmpty())
             failure->detail += u", "_s + m_context.authorityFault;
         return settle(std::move(*failure), nothingWasSent);
     }
-    const auto verdictOn = [request = m_errand.request, now = given.now(), longest = given.retry.longestRetryAfter](const HttpReply &came) {
-        return came.status >= 300 ? DecodeWorker::Verdict(refusalFrom(came, now, longest)) : judgeAnswer(came, request);
-    };
-    if (isQuickToJudge(reply))
-        return settle(verdictOn(reply), false);
+    if (!isQuickToJudge(reply))
+        return judgeElsewhere(std::move(reply));
+    settle(verdictOn(std::move(reply), m_errand.request, circumstances()), false);
+}
+
+Circumstances RunningCall::circumstances() const
+{
+    return {m_context.surroundings.now(), m_context.surroundings.retry.longestRetryAfter};
+}
+
+/// In a worker. The time it takes is the try's.
+void RunningCall::judgeElsewhere(HttpReply reply)
+{
+    m_judged = {.status = reply.status, .headers = reply.headers};
+    m_deadline.start(std::max(std::chrono::milliseconds(0), limits().deadline - std::chrono::milliseconds(m_tryClock.elapsed())));
     m_unpacked = std::make_shared<std::optional<QByteArray>>();
-    m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), verdictOn, unpacked = m_unpacked] {
+    m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request, now = circumstances(),
+                                                unpacked = m_unpacked]() mutable {
         if (isPacked(reply)) // twice: what is refused is worth a look as well, and the inspector keeps no more than it shows
             *unpacked = gunzip(reply.body, LargestBodyKept);
-        return verdictOn(reply);
+        return verdictOn(std::move(reply), request, now);
     }));
+}
+
+void RunningCall::giveUpJudging()
+{
+    m_decoding.future().cancel();
+    m_unpacked.reset();
+    if (m_judged.status >= 300) // its status settles it, whatever its body says
+        return settle(verdictOn(std::exchange(m_judged, {}), m_errand.request, circumstances()), false);
+    m_judged.end = HttpReply::End::DeadlinePassed;
+    settle(*transportFailure(std::exchange(m_judged, {})), false);
 }
 
 /// Whoever took the body has said already what it is worth.
@@ -338,6 +332,7 @@ RequestNotes RunningCall::notes() const
 
 void RunningCall::noteTry(const QNetworkRequest &request)
 {
+    m_tryClock.start();
     m_record.attempts.push_back({.startedAt = m_context.surroundings.now(), .sent = notes().headersOf(request)});
     m_record.attempts.back().timing.queue = std::chrono::milliseconds(m_queueClock.elapsed());
 }

@@ -5,6 +5,7 @@
 #include "api/callcontext.h"
 #include "api/exchange.h"
 #include "api/requestnotes.h"
+#include "api/verdict.h"
 
 #include <QElapsedTimer>
 #include <QFutureWatcher>
@@ -48,6 +49,8 @@ private:
     void beginExchange();
     void beginStream();
     void judge(HttpReply reply);
+    void judgeElsewhere(HttpReply reply);
+    void giveUpJudging();
     void judgeStream(HttpReply reply);
     void settle(DecodeWorker::Verdict verdict, bool nothingWasSent);
     void retryOrFail(ApiError error, bool nothingWasSent);
@@ -56,6 +59,7 @@ private:
     void handOver();
 
     bool renewsToken(const ApiError &error);
+    Circumstances circumstances() const;
     QNetworkRequest makeRequest() const;
     Exchange::Limits limits() const;
     Lane &lane() const;
@@ -78,6 +82,9 @@ private:
     Lane::Place m_place;
     QFutureWatcher<DecodeWorker::Verdict> m_decoding;
     std::shared_ptr<std::optional<QByteArray>> m_unpacked; ///< for the notes; the worker's until it has decoded
+    HttpReply m_judged = {}; ///< the head of what is decoded there
+    QTimer m_deadline; ///< of a try, while its answer is decoded; before that the exchange has one
+    QElapsedTimer m_tryClock; ///< since it was put on the wire
     QTimer m_pause;
     QElapsedTimer m_clock;
     QElapsedTimer m_sinceReport;

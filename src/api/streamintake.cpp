@@ -43,6 +43,8 @@ std::optional<ApiError> StreamIntake::toTaker(QByteArrayView piece)
 {
     if (!m_isWanted())
         return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
+    if (m_end.hasExpired())
+        return transportFailure({.end = HttpReply::End::DeadlinePassed, .status = m_status});
     return fromTaker(m_taker->take(piece));
 }
 

@@ -6,6 +6,8 @@
 #include "api/bodytaker.h"
 #include "api/httpreply.h"
 
+#include <QDeadlineTimer>
+
 #include <functional>
 #include <memory>
 #include <optional>
@@ -21,9 +23,9 @@ class StreamIntake
 public:
     static constexpr qsizetype heldBack = 64 * 1024;
 
-    /// When `isWanted` says no, the taker gets nothing more; it may change its mind in any thread.
-    StreamIntake(std::shared_ptr<BodyTaker> taker, qint64 largest, std::function<bool()> isWanted)
-        : m_taker(std::move(taker)), m_largest(largest), m_isWanted(std::move(isWanted))
+    /// When `isWanted` says no, or it is too late, the taker gets nothing more; the former may change its mind in any thread.
+    StreamIntake(std::shared_ptr<BodyTaker> taker, qint64 largest, QDeadlineTimer end, std::function<bool()> isWanted)
+        : m_taker(std::move(taker)), m_largest(largest), m_end(end), m_isWanted(std::move(isWanted))
     {
     }
 
@@ -43,6 +45,7 @@ private:
 
     std::shared_ptr<BodyTaker> m_taker;
     qint64 m_largest;
+    QDeadlineTimer m_end; ///< a loaded thread hears of timers late
     std::function<bool()> m_isWanted;
     int m_status = 0;
     std::optional<BodyGate> m_gate;

@@ -78,7 +78,8 @@ void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &reque
         return;
     if (!m_network)
         m_network = std::make_shared<ServiceNetwork>(m_route);
-    auto intake = std::make_unique<StreamIntake>(std::move(taker), limits.largestBody, [line] { return line->isWanted.load(); });
+    auto intake = std::make_unique<StreamIntake>(std::move(taker), limits.largestBody, QDeadlineTimer(limits.deadline),
+                                                 [line] { return line->isWanted.load(); });
     auto done = [this, line](HttpReply reply) { finish(line, std::move(reply)); };
     auto exchange = std::make_unique<Exchange>(m_network, request, Verb::Get, QByteArray(), limits, std::move(done), std::move(intake));
     connect(exchange.get(), &Exchange::progressed, this, [line, arriving = exchange.get(), last = QElapsedTimer()]() mutable {

@@ -160,7 +160,7 @@ ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
 
 std::optional<ErrorBody> decodeFailure(const QByteArray &body)
 {
-    if (body.trimmed().startsWith('[')) // nearly all that is long: not worth reading twice
+    if (QByteArrayView(body).trimmed().startsWith('[')) // nearly all that is long: not worth reading twice
         return std::nullopt;
     JsonReading reading;
     const auto root = parseJson(reading, JsonPath(), body);
@@ -173,7 +173,7 @@ std::optional<ErrorBody> decodeFailure(const QByteArray &body)
 
 Decoding<Done> decodeDone(const QByteArray &body)
 {
-    if (body.trimmed().isEmpty())
+    if (QByteArrayView(body).trimmed().isEmpty())
         return Decoded<Done>{};
     return decodeRoot<Done>(body, [](const JsonCursor &root) {
         JsonObject fields(root);

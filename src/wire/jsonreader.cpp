@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/jsonreader.h"
 
+#include "wire/jsonweight.h"
+
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -200,9 +202,14 @@ QStringList JsonObject::openTexts(QLatin1String key, const QStringList &list)
 
 std::optional<QJsonValue> parseJson(JsonReading &reading, const JsonPath &path, const QByteArray &body)
 {
-    const QByteArray trimmed = body.trimmed();
+    const QByteArrayView view = QByteArrayView(body).trimmed();
+    const QByteArray trimmed = QByteArray::fromRawData(view.data(), view.size()); // a copy may be large
     if (trimmed.isEmpty()) {
         reading.fail(path, u"empty"_s);
+        return std::nullopt;
+    }
+    if (const QString reason = reasonAgainstTree(trimmed); !reason.isEmpty()) {
+        reading.fail(path, reason);
         return std::nullopt;
     }
     // QJsonDocument of Qt 6.4 reads objects and arrays only; a bare value is read as the one entry of an array.

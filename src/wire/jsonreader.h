@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wire/decoded.h"
+#include "wire/interruption.h"
 
 #include <QAnyStringView>
 #include <QByteArray>
@@ -138,20 +139,23 @@ private:
     QVarLengthArray<QLatin1String, 16> m_read; // only keys that are there
 };
 
-/// The root of a body that must be JSON: an object, an array, or a bare value.
+/// The root of a body that must be JSON: an object, an array, or a bare value. Refused before it takes memory: see jsonweight.h.
 std::optional<QJsonValue> parseJson(JsonReading &reading, const JsonPath &path, const QByteArray &body);
 
 QString compactJson(const QJsonValue &value);
 
-/// Every entry of an array by `read`; stops at the first failure.
+/// Every entry of an array by `read`; stops at the first failure, and when nobody waits for it any more.
 template <class T, class Read>
 std::vector<T> readList(const JsonCursor &at, Read read)
 {
     const QJsonArray array = at.array();
     std::vector<T> list;
     list.reserve(size_t(array.size()));
-    for (qsizetype i = 0; i < array.size() && !at.reading().failed(); ++i)
+    for (qsizetype i = 0; i < array.size() && !at.reading().failed(); ++i) {
+        if (isInterrupted())
+            at.fail(QStringLiteral("given up"));
         list.push_back(read(JsonCursor(at.reading(), array.at(i), JsonPath(&at.path(), i))));
+    }
     return list;
 }
 

@@ -4,6 +4,7 @@
 #include "api/gunzip.h"
 #include "gzipped.h"
 #include "support/testmain.h"
+#include "wire/interruption.h"
 
 using namespace labdesk;
 using labdesk::tests::gzipped;
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void namesAndCommentsInThePackageAreSkipped();
     void everyByteOfAPackageCounts();
     void aPackageMayNotGrowPastTheLimit();
+    void whatNobodyWaitsForIsNotUnpacked();
 };
 
 void tst_acceptancegate::replies_data()
@@ -211,6 +213,18 @@ void tst_acceptancegate::aPackageMayNotGrowPastTheLimit()
     QVERIFY(api::gunzip(bomb, 32 * 1024 * 1024));
     QVERIFY(!api::gunzip(gzipped("12345"), 4));
     QCOMPARE(api::gunzip(gzipped("12345"), 5), QByteArray("12345"));
+}
+
+void tst_acceptancegate::whatNobodyWaitsForIsNotUnpacked()
+{
+    const qint64 size = 32 * 1024 * 1024;
+    const QByteArray packed = gzipped('[' + QByteArray(size - 2, ' ') + ']');
+    const api::HttpReply reply{.status = 200, .headers = {Json, {"Content-Encoding", "gzip"}}, .body = packed, .bodyBytes = packed.size()};
+    QVERIFY(api::admit(reply, size).ok());
+    int asked = 0;
+    const labdesk::wire::Interruption interruption([&asked] { return ++asked > 3; });
+    QVERIFY(!api::admit(reply, size).ok());
+    QCOMPARE(asked, 4); // of more than a hundred pieces
 }
 
 LABDESK_TEST(tst_acceptancegate)

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/verdict.h"
+
+#include "api/acceptancegate.h"
+#include "api/errormapping.h"
+
+namespace labdesk::api {
+
+namespace {
+
+constexpr qsizetype DecodedAtOnce = 64 * 1024; // about 1 ms; more goes to a worker
+
+DecodeWorker::Verdict verdictOnAnswer(HttpReply reply, const ApiClient::Request &request)
+{
+    // What is packed and what comes of it are in memory beside each other.
+    auto admitted = admit(reply, isPacked(reply) ? LargestAnswer - reply.body.size() : LargestAnswer);
+    if (!admitted.ok())
+        return std::move(admitted).error();
+    QByteArray body = std::move(admitted).value();
+    reply.body.clear();
+    if (auto failure = failureSaidIn(body, reply.status))
+        return std::move(*failure);
+    auto decoded = request.decode(body);
+    if (!decoded.ok()) {
+        ApiError error = std::move(decoded).error();
+        error.httpStatus = reply.status;
+        return error;
+    }
+    auto [value, drift] = std::move(decoded).value();
+    return ApiClient::Received{std::move(value), reply.status, std::move(body), std::move(drift)};
+}
+
+} // namespace
+
+bool isPacked(const HttpReply &reply)
+{
+    return !reply.header("content-encoding").isEmpty();
+}
+
+bool isQuickToJudge(const HttpReply &reply)
+{
+    return reply.bodyBytes <= DecodedAtOnce && !isPacked(reply);
+}
+
+DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Request &request, const Circumstances &circumstances)
+{
+    if (reply.status >= 300)
+        return refusalFrom(reply, circumstances.now, circumstances.longestRetryAfter);
+    return verdictOnAnswer(std::move(reply), request);
+}
+
+} // namespace labdesk::api

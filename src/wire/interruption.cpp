@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/interruption.h"
+
+#include <utility>
+
+namespace labdesk::wire {
+
+namespace {
+thread_local const std::function<bool()> *current = nullptr;
+}
+
+Interruption::Interruption(std::function<bool()> isUnwanted)
+    : m_isUnwanted(std::move(isUnwanted)), m_outer(std::exchange(current, &m_isUnwanted))
+{
+}
+
+Interruption::~Interruption()
+{
+    current = m_outer;
+}
+
+bool isInterrupted()
+{
+    return current && (*current)();
+}
+
+} // namespace labdesk::wire

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/jsonweight.h"
+
+#include "wire/interruption.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::wire {
+
+namespace {
+
+// Measured with QJsonDocument of Qt 6.4 and our own types, rounded up: what an element, its share of a list that grows, and the
+// text or the record read from it take.
+constexpr qint64 ofContainer = 400;
+constexpr qint64 ofValue = 128;
+constexpr qint64 ofKey = 32;
+constexpr qint64 ofTextByte = 4; // in the tree, as UTF-16, and once more in what is read from it
+constexpr qsizetype lookedAtAtOnce = 64 * 1024;
+
+class Scale
+{
+public:
+    void put(QByteArrayView json)
+    {
+        for (const char c : json)
+            m_inText ? putInText(c) : put(c);
+    }
+    qint64 weight() const { return m_weight; }
+    bool isTooDeep() const { return m_isTooDeep; }
+
+private:
+    void put(char c)
+    {
+        switch (c) {
+        case '"':
+            m_inText = true;
+            break;
+        case '{':
+        case '[':
+            m_weight += ofContainer;
+            m_isTooDeep = m_isTooDeep || ++m_depth > deepestNesting;
+            break;
+        case '}':
+        case ']':
+            --m_depth;
+            break;
+        case ',':
+            m_weight += ofValue;
+            break;
+        case ':':
+            m_weight += ofKey;
+            break;
+        default:
+            break;
+        }
+    }
+    void putInText(char c)
+    {
+        m_weight += ofTextByte;
+        m_inText = m_isEscaped || c != '"';
+        m_isEscaped = !m_isEscaped && c == '\\';
+    }
+
+    qint64 m_weight = 0;
+    int m_depth = 0;
+    bool m_isTooDeep = false;
+    bool m_inText = false;
+    bool m_isEscaped = false; // the next byte
+};
+
+} // namespace
+
+QString reasonAgainstTree(QByteArrayView json)
+{
+    Scale scale;
+    for (qsizetype from = 0; from < json.size(); from += lookedAtAtOnce) {
+        if (isInterrupted())
+            return u"given up"_s;
+        scale.put(json.sliced(from, qMin(lookedAtAtOnce, json.size() - from)));
+        if (scale.isTooDeep())
+            return u"nested too deeply"_s;
+        if (json.size() + scale.weight() > mostWeight)
+            return u"too large to be read"_s;
+    }
+    return {};
+}
+
+} // namespace labdesk::wire

@@ -41,4 +41,10 @@ std::shared_ptr<const Outlines> bundledOutlines()
     return outlines;
 }
 
+QByteArray bundledZoneNames()
+{
+    registerGeographyResource();
+    return QResource(u":/geo/zonenames.txt"_s).uncompressedData();
+}
+
 } // namespace labdesk::geo

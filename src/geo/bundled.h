@@ -14,5 +14,6 @@ namespace labdesk::geo {
 /// built in and does not read is a broken build, and ends the program with the reason.
 std::shared_ptr<const Zips> bundledZips();
 std::shared_ptr<const Outlines> bundledOutlines();
+QByteArray bundledZoneNames(); ///< one a line
 
 } // namespace labdesk::geo

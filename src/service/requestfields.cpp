@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/requestfields.h"
 
+#include "geo/zonenames.h"
 #include "service/jsonwriter.h"
 #include "service/personaldata.h"
 #include "service/timestamps.h"
-#include "service/zones.h"
 
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -108,7 +108,7 @@ UserFields userFields(const QByteArray &body, bool creating)
     if (fields.clientUserId)
         checkClientUserId(reader, *fields.clientUserId);
     fields.zone = reader.text(u"fallback_time_zone"_s, false);
-    if (fields.zone && !isTimeZone(*fields.zone))
+    if (fields.zone && !geo::isZoneName(*fields.zone))
         reader.add("value_error", u"fallback_time_zone"_s, u"Value error, Invalid IANA time zone"_s, *fields.zone);
     fields.birthDate = reader.date(u"fallback_birth_date"_s);
     fields.ingestionStart = reader.date(u"ingestion_start"_s);

@@ -5,6 +5,7 @@
 #include "session/userbookmarks.h"
 
 #include "domain/pii.h"
+#include "geo/zonenames.h"
 #include "models/localtexts.h"
 #include "privacy/sensitive.h"
 
@@ -101,16 +102,13 @@ QString offsetWords(int secondsFromUtc)
 
 bool isKnownZone(const QString &zoneId)
 {
-    // Qt lists the places only. Its constructor knows every name of the system's database, but takes any word for a zone.
-    static const QStringList withoutPlace = {u"CET"_s, u"CST6CDT"_s, u"EET"_s, u"EST"_s, u"EST5EDT"_s, u"GB"_s, u"GMT"_s, u"HST"_s, u"MET"_s, u"MST"_s,
-                                             u"MST7MDT"_s, u"NZ"_s, u"PRC"_s, u"PST8PDT"_s, u"ROC"_s, u"ROK"_s, u"UCT"_s, u"WET"_s};
-    const QByteArray id = zoneId.toUtf8();
-    return !id.isEmpty() && (QTimeZone::isTimeZoneIdAvailable(id) || ((id.contains('/') || withoutPlace.contains(zoneId)) && QTimeZone(id).isValid()));
+    return geo::isZoneName(zoneId) && QTimeZone(zoneId.toUtf8()).isValid();
 }
 
 QString zoneNowWords(const QString &zoneId, const QDateTime &now)
 {
-    if (!isKnownZone(zoneId))
+    // A service may send what it would not take, such as UTC+01:00.
+    if (!isKnownZone(zoneId) && !QTimeZone::isTimeZoneIdAvailable(zoneId.toUtf8()))
         return UserWords::tr("not a time zone that this computer knows");
     const QDateTime there = now.toTimeZone(QTimeZone(zoneId.toUtf8()));
     return UserWords::tr("%1 now, %2").arg(localTime(there.time()), offsetWords(there.offsetFromUtc()));

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/testservice.h"
 #include "support/testmain.h"
+#include "support/zonedatabase.h"
 
 #include <QJsonDocument>
-#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
@@ -229,7 +229,9 @@ private Q_SLOTS:
         QTest::newRow("a city") << "America/Phoenix"_ba << true;
         QTest::newRow("a city of a state") << "America/Indiana/Knox"_ba << true;
         QTest::newRow("universal time") << "UTC"_ba << true;
-        QTest::newRow("an alias, where the system has it") << "US/Eastern"_ba << QTimeZone("US/Eastern").isValid();
+        QTest::newRow("an alias") << "US/Eastern"_ba << true;
+        QTest::newRow("an alias without a region") << "Japan"_ba << true;
+        QTest::newRow("a fixed offset of the database") << "Etc/GMT+5"_ba << true;
         QTest::newRow("an abbreviation") << "PDT"_ba << false;
         QTest::newRow("a rule") << "CET-1CEST"_ba << false;
         QTest::newRow("a rule with dates") << "CET-1CEST,M3.5.0,M10.5.0/3"_ba << false;
@@ -238,6 +240,7 @@ private Q_SLOTS:
         QTest::newRow("a space at the end") << "America/Phoenix "_ba << false;
         QTest::newRow("a copy in the database's folder") << "posix/America/Phoenix"_ba << false;
         QTest::newRow("a file in the database's folder") << "zone.tab"_ba << false;
+        QTest::newRow("a rule in the database's folder") << "posixrules"_ba << false;
     }
     void zones()
     {
@@ -245,6 +248,18 @@ private Q_SLOTS:
         QFETCH(bool, accepted);
         const QByteArray body = "{\"fallback_time_zone\":\"" + zone + "\"}";
         QCOMPARE(m_service->ask("PATCH", "/v2/user/" + m_user, body).status, accepted ? 204 : 422);
+    }
+
+    void everyZoneOfTheInstalledDatabaseIsTaken()
+    {
+        const QByteArrayList zones = installedZoneNames();
+        if (zones.isEmpty())
+            QSKIP("no database of time zones with a list of its names is installed");
+        QByteArrayList refused;
+        for (const QByteArray &zone : zones)
+            if (m_service->ask("PATCH", "/v2/user/" + m_user, "{\"fallback_time_zone\":\"" + zone + "\"}").status != 204)
+                refused += zone;
+        QCOMPARE(refused, QByteArrayList());
     }
 
     void deletingTakesConnectionsAlong()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "support/zonedatabase.h"
 #include "views/sourcetexts.h"
 #include "views/usertexts.h"
 
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void offsetsReadLikeTheyAreSpoken_data();
     void offsetsReadLikeTheyAreSpoken();
     void aZoneTellsItsTimeNow();
+    void everyZoneOfTheInstalledDatabaseIsKnown();
     void ingestionBoundsBecomeASentence_data();
     void ingestionBoundsBecomeASentence();
     void warningsNameWhatIsWrong();
@@ -106,6 +108,20 @@ void tst_usertexts::aZoneTellsItsTimeNow()
 {
     QCOMPARE(zoneNowWords(u"America/Phoenix"_s, texts_now), u"14:02 now, UTC\u22127"_s);
     QCOMPARE(zoneNowWords(u"Mars/Olympus"_s, texts_now), u"not a time zone that this computer knows"_s);
+}
+
+void tst_usertexts::everyZoneOfTheInstalledDatabaseIsKnown()
+{
+    const QByteArrayList zones = tests::installedZoneNames();
+    if (zones.isEmpty())
+        QSKIP("no database of time zones with a list of its names is installed");
+    QByteArrayList unknown;
+    for (const QByteArray &zone : zones)
+        if (!isKnownZone(QString::fromUtf8(zone)))
+            unknown += zone;
+    QCOMPARE(unknown, QByteArrayList());
+    QVERIFY(!isKnownZone(u"UTC+01:00"_s)); // the service takes names only
+    QCOMPARE(zoneNowWords(u"UTC+01:00"_s, texts_now), u"22:02 now, UTC+1"_s);
 }
 
 void tst_usertexts::ingestionBoundsBecomeASentence_data()

@@ -46,7 +46,7 @@ QByteArray newSecret()
 }
 
 Authentication::Authentication(const ServiceOptions &options)
-    : m_clock(options.clock), m_keyHeader(options.keyHeader), m_keyHash(hashOf(options.key)),
+    : m_clock(options.steadyClock), m_keyHeader(options.keyHeader), m_keyHash(hashOf(options.key)),
       m_clientHash(options.clientId.isEmpty() ? QByteArray() : hashOfClient(options.clientId, options.clientSecret)),
       m_tokenLifetime(options.tokenLifetime)
 {
@@ -68,7 +68,7 @@ std::optional<QString> Authentication::refusalOf(const HttpRequest &request)
     const auto token = m_tokens.find(hashOf(credential.sliced(7).trimmed()));
     if (token == m_tokens.end())
         return u"Invalid bearer token"_s;
-    if (token->second > now())
+    if (token->second > m_clock())
         return {};
     m_tokens.erase(token);
     return u"The bearer token has expired"_s;
@@ -81,12 +81,12 @@ bool Authentication::isClient(const QByteArray &id, const QByteArray &secret) co
 
 QByteArray Authentication::issueToken()
 {
-    const QDateTime issued = now();
+    const auto issued = m_clock();
     std::erase_if(m_tokens, [&issued](const auto &token) { return token.second <= issued; });
     if (m_tokens.size() >= maxTokens)
         m_tokens.clear();
     const QByteArray token = newSecret();
-    m_tokens[hashOf(token)] = issued.addSecs(m_tokenLifetime.count());
+    m_tokens[hashOf(token)] = issued + m_tokenLifetime;
     return token;
 }
 

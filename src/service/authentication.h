@@ -31,14 +31,12 @@ public:
     QByteArray issueToken();
 
 private:
-    QDateTime now() const { return m_clock(); }
-
-    Clock m_clock;
+    SteadyClock m_clock;
     QByteArray m_keyHeader;
     QByteArray m_keyHash;
     QByteArray m_clientHash; ///< of id and secret; empty: no client
     std::chrono::seconds m_tokenLifetime;
-    std::map<QByteArray, QDateTime> m_tokens; ///< hash of the token, end of its life
+    std::map<QByteArray, std::chrono::milliseconds> m_tokens; ///< hash of the token, end of its life by m_clock
 };
 
 } // namespace labdesk::service

@@ -89,9 +89,9 @@ ConnectionRoutes::ConnectionRoutes(const Database &database, UserStore &users, C
                                    Clock clock)
     : m_database(database), m_users(users), m_connections(connections), m_clock(std::move(clock)),
       m_recent(
-          database.prepare(u"SELECT count(*), min(asked_at) FROM refreshes WHERE user_seq = ? AND asked_at > ?"_s)),
+          database.prepare(u"SELECT count(*), min(asked_at) FROM refreshes WHERE user_seq = ? AND asked_at BETWEEN ? AND ?"_s)),
       m_count(database.prepare(u"INSERT INTO refreshes (user_seq, asked_at) VALUES (?, ?)"_s)),
-      m_forget(database.prepare(u"DELETE FROM refreshes WHERE user_seq = ? AND asked_at <= ?"_s))
+      m_forget(database.prepare(u"DELETE FROM refreshes WHERE user_seq = ? AND asked_at NOT BETWEEN ? AND ?"_s))
 {
 }
 
@@ -119,12 +119,14 @@ HttpAnswer ConnectionRoutes::list(const RoutedRequest &request)
     return {.body = out.endArray().endObject().bytes()};
 }
 
-// Throws the 429. Counts what it lets through, so that the limit survives a restart.
+// Throws the 429. Counts what it lets through, so that the limit survives a restart, and therefore by the system's clock: what
+// lies ahead of it was counted before it was set back, and would count for longer than an hour.
 void ConnectionRoutes::countRefresh(const User &user)
 {
     const qint64 now = m_clock().toSecsSinceEpoch();
     Transaction transaction(m_database);
-    m_recent.run({user.seq, now - secondsPerHour});
+    const qint64 begin = now - secondsPerHour + 1;
+    m_recent.run({user.seq, begin, now});
     m_recent.next();
     const qint64 asked = m_recent.integer(0);
     const qint64 oldest = m_recent.integer(1);
@@ -132,7 +134,7 @@ void ConnectionRoutes::countRefresh(const User &user)
     if (asked >= refreshesPerHour)
         throw Refusal(429, detailText(u"Rate limit exceeded: 8 refreshes per hour for one user"),
                       {{"Retry-After", QByteArray::number(oldest + secondsPerHour - now)}});
-    m_forget.run({user.seq, now - secondsPerHour});
+    m_forget.run({user.seq, begin, now});
     m_count.run({user.seq, now});
     transaction.commit();
 }

@@ -12,6 +12,12 @@ namespace labdesk {
 
 namespace {
 constexpr size_t mostActions = 500; // so that a console that runs for weeks does not grow
+
+/// A clock that was set back would leave entries in the future, which would count for longer than an hour.
+bool isOfLastHour(const QDateTime &sent, const QDateTime &now)
+{
+    return sent <= now && sent.secsTo(now) < 3600;
+}
 }
 
 UserActions::UserActions(api::ApiClient &client, UserDirectory &directory, UserDetails &details, QObject *parent)
@@ -168,11 +174,8 @@ const UserAction *UserActions::running(const UserId &user, UserActionKind kind) 
 
 int UserActions::refreshesInLastHour(const UserId &user) const
 {
-    const QDateTime hourAgo = m_now().addSecs(-3600);
-    int count = 0;
-    for (const QDateTime &sent : m_refreshes.value(user))
-        count += sent > hourAgo ? 1 : 0;
-    return count;
+    const QList<QDateTime> sent = m_refreshes.value(user);
+    return int(std::ranges::count_if(sent, [now = m_now()](const QDateTime &at) { return isOfLastHour(at, now); }));
 }
 
 QSet<QString> UserActions::spentRefreshes() const
@@ -187,7 +190,7 @@ QSet<QString> UserActions::spentRefreshes() const
 void UserActions::countRefresh(const UserId &user)
 {
     const QDateTime now = m_now();
-    m_refreshes[user].removeIf([hourAgo = now.addSecs(-3600)](const QDateTime &sent) { return sent <= hourAgo; });
+    m_refreshes[user].removeIf([now](const QDateTime &sent) { return !isOfLastHour(sent, now); });
     m_refreshes[user].append(now);
 }
 

@@ -99,7 +99,7 @@ void UserListPane::showLoading(bool arriving)
 {
     const auto *loading = std::get_if<Loading>(&m_directory.state());
     const qint64 since = arriving ? loading->since.msecsTo(QDateTime::currentDateTimeUtc()) : 0;
-    const bool isLong = since > longLoading;
+    const bool isLong = since > longLoading || since < 0; // the clock was set back: when it began is not known
     if (arriving && !isLong && !m_lookAgain.isActive()) // a list that stands still tells nothing more by itself
         m_lookAgain.start(int(longLoading - since) + 1);
     if (isLong && !m_loading->isVisibleTo(this))

@@ -110,6 +110,24 @@ private Q_SLOTS:
         QCOMPARE(m_service->ask("GET", "/v2/providers", {}, fields).status, 401);
     }
 
+    void aTokenLivesItsTimeHoweverTheClockIsSet_data()
+    {
+        QTest::addColumn<qint64>("jump"); // seconds
+        QTest::newRow("back a day") << qint64(-86'400);
+        QTest::newRow("back a second") << qint64(-1);
+        QTest::newRow("forward a day") << qint64(86'400);
+    }
+    void aTokenLivesItsTimeHoweverTheClockIsSet()
+    {
+        QFETCH(qint64, jump);
+        const QByteArray fields = "Authorization: Bearer " + newToken() + "\r\n";
+        m_service->setClock(m_service->now() + jump);
+        m_service->advance(99);
+        QCOMPARE(m_service->ask("GET", "/v2/providers", {}, fields).status, 200);
+        m_service->advance(1);
+        QCOMPARE(m_service->ask("GET", "/v2/providers", {}, fields).status, 401);
+    }
+
     void exchange_data()
     {
         QTest::addColumn<QByteArray>("body");

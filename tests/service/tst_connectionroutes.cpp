@@ -136,6 +136,31 @@ private Q_SLOTS:
         QCOMPARE(m_service->ask("POST", "/v2/user/refresh/" + id).status, 429);
     }
 
+    void aClockThatIsSetBackKeepsNobodyWaiting_data()
+    {
+        QTest::addColumn<qint64>("jump"); // seconds
+        QTest::newRow("a day") << qint64(-86'400);
+        QTest::newRow("a year") << qint64(-365 * 86'400);
+        QTest::newRow("some minutes") << qint64(-600);
+    }
+    void aClockThatIsSetBackKeepsNobodyWaiting()
+    {
+        QFETCH(qint64, jump);
+        const QByteArray id = add(u"clock%1"_s.arg(jump), {connectionTo(u"oura"_s)});
+        const auto refresh = [&] { return m_service->ask("POST", "/v2/user/refresh/" + id).status; };
+        for (int i = 0; i < 8; ++i)
+            QCOMPARE(refresh(), 200);
+        QCOMPARE(refresh(), 429);
+        const qint64 before = m_service->now();
+        m_service->setClock(before + jump);
+        for (int i = 0; i < 8; ++i)
+            QCOMPARE(refresh(), 200);
+        QCOMPARE(refresh(), 429);
+        m_service->setClock(before); // put right: what was counted meanwhile does not come back
+        m_service->advance(3600);
+        QCOMPARE(refresh(), 200);
+    }
+
     void refusals_data()
     {
         QTest::addColumn<QByteArray>("method");

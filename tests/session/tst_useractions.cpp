@@ -195,6 +195,11 @@ void tst_useractions::countsRefreshesOfTheLastHour()
         QCOMPARE(m_actions->refreshesInLastHour(user.id), count);
     }
     QCOMPARE(m_actions->refreshesInLastHour(other.id), 0);
+    now = now.addDays(-1); // the clock is set back: what lies ahead of it is forgotten, or it would count for 25 hours
+    QCOMPARE(m_actions->refreshesInLastHour(user.id), 0);
+    QVERIFY(m_actions->spentRefreshes().isEmpty());
+    now = now.addDays(1);
+    QCOMPARE(m_actions->refreshesInLastHour(user.id), 8);
     const quint64 ninth = refresh();
     QCOMPARE(words(ninth), u"failed: 429"_s);
     QVERIFY(reasonOf(m_actions->find(ninth)).retryAfter);

@@ -21,6 +21,10 @@
 
 #include <cstdio>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -150,6 +154,9 @@ int run(QApplication &app, Options options)
 int main(int argc, char **argv)
 {
     using namespace labdesk;
+#ifdef Q_OS_UNIX
+    umask(077); // also for what Qt writes on its own, such as the folders of its file dialog
+#endif
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -86,10 +85,10 @@ std::optional<ProxyAddress> parseProxyAddress(const QString &typed)
 bool isUsableHeaderName(const QString &name)
 {
     static const QRegularExpression token(QStringLiteral(R"(\A[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}\z)"));
-    static const QSet<QString> taken = {
-        QStringLiteral("host"), QStringLiteral("content-length"), QStringLiteral("content-type"), QStringLiteral("accept"),
-        QStringLiteral("accept-encoding"), QStringLiteral("transfer-encoding"), QStringLiteral("connection"), QStringLiteral("cookie"),
-        QStringLiteral("expect"), QStringLiteral("upgrade"), QStringLiteral("te"), QStringLiteral("trailer"), QStringLiteral("user-agent")};
+    static const QStringList taken
+        = QStringLiteral("accept accept-charset accept-encoding accept-language connection content-encoding content-length content-type "
+                         "cookie date expect host keep-alive proxy-authorization proxy-connection range te trailer transfer-encoding "
+                         "upgrade user-agent via").split(u' ');
     return token.match(name).hasMatch() && !taken.contains(name.toLower());
 }
 

@@ -98,6 +98,8 @@ private Q_SLOTS:
         QTest::newRow("content-length in other letters") << u"CONTENT-Length"_s << false;
         QTest::newRow("Cookie") << u"Cookie"_s << false;
         QTest::newRow("Transfer-Encoding") << u"Transfer-Encoding"_s << false;
+        for (const char *taken : {"Connection", "Keep-Alive", "Proxy-Connection", "Proxy-Authorization", "Accept-Language", "Range", "Via"})
+            QTest::newRow(taken) << QString::fromLatin1(taken) << false;
     }
     void keyHeadersAreTokensThatHttpDoesNotNeedItself()
     {

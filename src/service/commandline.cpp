@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/commandline.h"
 
+#include "service/secretsources.h"
+
 #include <QCommandLineParser>
 #include <QRegularExpression>
 
@@ -26,10 +28,12 @@ void describeOptions(QCommandLineParser &parser)
     parser.addVersionOption();
     parser.addOptions({
         valued(u"port"_s, u"Listen on 127.0.0.1:<port>; 0 takes a free one."_s, u"port"_s, u"0"_s),
-        valued(u"key"_s, u"Ask for this key; without it a new one is made."_s, u"key"_s),
+        valued(u"key-file"_s, u"Ask for the key in <file>; without a key a new one is made."_s, u"file"_s),
+        valued(u"key"_s, u"Ask for this key, which other users of this computer can see."_s, u"key"_s),
         valued(u"key-header"_s, u"Header that carries the key."_s, u"name"_s, u"x-service-api-key"_s),
         valued(u"client-id"_s, u"Issue bearer tokens to this client."_s, u"id"_s),
-        valued(u"client-secret"_s, u"The client's secret."_s, u"secret"_s),
+        valued(u"client-secret-file"_s, u"The client's secret is in <file>."_s, u"file"_s),
+        valued(u"client-secret"_s, u"The client's secret, which other users of this computer can see."_s, u"secret"_s),
         valued(u"audience"_s, u"The only audience that tokens are issued for."_s, u"audience"_s),
         valued(u"database"_s, u"Keep the records in <file>; without it they are gone when the service stops."_s,
                u"file"_s),
@@ -51,9 +55,49 @@ PrintedText wrong(const QString &sentence)
     return {sentence, 1};
 }
 
+// A secret, and whether it came from a place that keeps it to itself.
+struct FoundSecret
+{
+    QByteArray value;
+    bool isKept = false;
+};
+
+// In this order: the option, its file, the environment, what systemd hands over.
+FoundSecret secretOf(const QCommandLineParser &parser, const QString &option, const char *variable,
+                     QStringList &warnings)
+{
+    const QString fileOption = option + u"-file"_s;
+    const auto inEnvironment = takeFromEnvironment(variable); // in any case: no child inherits it
+    if (parser.isSet(option)) {
+        warnings += u"Other users of this computer can see the value of --%1. Use --%1-file or %2 instead."_s.arg(
+            option, QLatin1StringView(variable));
+        return {parser.value(option).toUtf8()};
+    }
+    if (parser.isSet(fileOption)) {
+        const QString file = parser.value(fileOption);
+        if (isOpenToOthers(file))
+            warnings += u"Other users can read or change the file %1. Make it yours alone: chmod 600 %1"_s.arg(file);
+        return {secretInFile(file), true};
+    }
+    const auto kept = inEnvironment ? inEnvironment : credential(u"labdesk-service-"_s + option);
+    return {kept.value_or(QByteArray()), kept.has_value()};
+}
+
+// Fields that HTTP needs for itself, or that this service reads otherwise, cannot carry the key.
+bool canCarryKey(const QByteArray &header)
+{
+    static const QRegularExpression token(QStringLiteral("^[A-Za-z0-9_-]+\\z"));
+    static const QByteArrayList taken
+        = QByteArray("accept accept-charset accept-encoding accept-language authorization connection content-encoding "
+                     "content-length content-type cookie date expect host keep-alive proxy-authorization "
+                     "proxy-connection range te trailer transfer-encoding upgrade user-agent via")
+              .split(' ');
+    return token.match(QString::fromUtf8(header)).hasMatch() && !taken.contains(header.toLower());
+}
+
 } // namespace
 
-std::variant<ServiceOptions, PrintedText> parseCommandLine(const QStringList &arguments)
+std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &arguments)
 {
     QCommandLineParser parser;
     describeOptions(parser);
@@ -71,26 +115,38 @@ std::variant<ServiceOptions, PrintedText> parseCommandLine(const QStringList &ar
     const auto seed = numberOf(parser, u"seed"_s, std::numeric_limits<quint64>::max());
     if (!port || !users || !seed)
         return wrong(u"--port takes 0 to 65535, --users 0 to 10000000, --seed a number that is not negative."_s);
-    static const QRegularExpression printable(QStringLiteral("^[\\x21-\\x7e]*\\z"));
-    static const QRegularExpression token(QStringLiteral("^[A-Za-z0-9_-]+\\z"));
-    if (!printable.match(parser.value(u"key"_s)).hasMatch())
+    if (parser.isSet(u"key"_s) && !isUsableSecret(parser.value(u"key"_s).toUtf8()))
         return wrong(u"--key takes printable ASCII characters without spaces."_s);
-    if (!token.match(parser.value(u"key-header"_s)).hasMatch())
-        return wrong(u"--key-header takes the name of a header."_s);
-    if (parser.isSet(u"client-id"_s) != parser.isSet(u"client-secret"_s))
-        return wrong(u"--client-id and --client-secret go together."_s);
+    for (const QString &secret : {u"key"_s, u"client-secret"_s})
+        if (parser.isSet(secret) && parser.isSet(secret + u"-file"_s))
+            return wrong(u"--%1 and --%1-file exclude each other."_s.arg(secret));
+    if (!canCarryKey(parser.value(u"key-header"_s).toUtf8()))
+        return wrong(u"--key-header takes the name of a header, and not of one that HTTP itself needs."_s);
 
-    ServiceOptions options;
+    StartOptions start;
+    ServiceOptions &options = start.service;
+    try {
+        const FoundSecret key = secretOf(parser, u"key"_s, "LABDESK_SERVICE_KEY", start.warnings);
+        const FoundSecret client
+            = secretOf(parser, u"client-secret"_s, "LABDESK_SERVICE_CLIENT_SECRET", start.warnings);
+        options.key = key.value;
+        options.clientSecret = client.value;
+        start.printsKey = !key.isKept;
+        start.printsClientSecret = !client.isKept;
+    } catch (const SecretError &e) {
+        return wrong(QString::fromUtf8(e.what()));
+    }
+    if (parser.isSet(u"client-id"_s) != !options.clientSecret.isEmpty())
+        return wrong(u"--client-id and the client's secret go together."_s);
+
     options.port = static_cast<quint16>(*port);
     options.users = static_cast<int>(*users);
     options.seed = *seed;
-    options.key = parser.value(u"key"_s).toUtf8();
     options.keyHeader = parser.value(u"key-header"_s).toUtf8();
     options.clientId = parser.value(u"client-id"_s).toUtf8();
-    options.clientSecret = parser.value(u"client-secret"_s).toUtf8();
     options.audience = parser.value(u"audience"_s).toUtf8();
     options.database = parser.value(u"database"_s);
-    return options;
+    return start;
 }
 
 } // namespace labdesk::service

@@ -10,13 +10,24 @@
 
 namespace labdesk::service {
 
-/// What the command line asks for: options to start with, or a text to print and the program's exit code.
+/// What the program is started with.
+struct StartOptions
+{
+    ServiceOptions service;
+    QStringList warnings;  ///< sentences for stderr
+    bool printsKey = true; ///< false: it came from a place of its own, and has no business in a log
+    bool printsClientSecret = true;
+};
+
+/// A text to print, and the program's exit code.
 struct PrintedText
 {
     QString text;
     int exitCode = 0; ///< other than 0: the text is an error
 };
 
-std::variant<ServiceOptions, PrintedText> parseCommandLine(const QStringList &arguments);
+/// What the command line asks for. Secrets also come from files, from the environment, which then lacks them, and from
+/// systemd.
+std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &arguments);
 
 } // namespace labdesk::service

@@ -4,6 +4,7 @@
 #include "service/authentication.h"
 #include "service/commandline.h"
 #include "service/localservice.h"
+#include "service/secretsources.h"
 
 #include <QCoreApplication>
 
@@ -22,22 +23,31 @@ void print(const char *name, const QString &value)
 }
 
 // Both ways to sign in work at once: who names no client gets one, with a new secret for each run.
-ServiceOptions withClient(ServiceOptions options)
+StartOptions withClient(StartOptions start)
 {
-    if (options.clientId.isEmpty()) {
-        options.clientId = "labdesk";
-        options.clientSecret = newSecret();
+    if (start.service.clientId.isEmpty()) {
+        start.service.clientId = "labdesk";
+        start.service.clientSecret = newSecret();
     }
-    return options;
+    return start;
 }
 
-void announce(const LocalService &service, const ServiceOptions &options)
+void warn(const QStringList &sentences)
 {
+    for (const QString &sentence : sentences)
+        std::fprintf(stderr, "Warning: %s\n", sentence.toUtf8().constData());
+}
+
+void announce(const LocalService &service, const StartOptions &start)
+{
+    const ServiceOptions &options = start.service;
     const ServiceExamples examples = service.examples();
     print("address", service.baseUrl().toString());
-    print("key", QString::fromLatin1(service.key()));
+    if (start.printsKey)
+        print("key", QString::fromLatin1(service.key()));
     print("client id", QString::fromUtf8(options.clientId));
-    print("client secret", QString::fromUtf8(options.clientSecret));
+    if (start.printsClientSecret)
+        print("client secret", QString::fromUtf8(options.clientSecret));
     print("user id", examples.userId);
     print("order id", examples.orderId);
     print("zip code", examples.zip);
@@ -73,20 +83,22 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(LABDESK_VERSION));
 
     const auto parsed = parseCommandLine(QCoreApplication::arguments());
+    hideOptionValues(argv, {"--key", "--client-secret"});
     if (const auto *printed = std::get_if<PrintedText>(&parsed)) {
         std::fprintf(printed->exitCode == 0 ? stdout : stderr, "%s\n", printed->text.trimmed().toUtf8().constData());
         return printed->exitCode;
     }
     try {
-        const ServiceOptions options = withClient(std::get<ServiceOptions>(parsed));
-        LocalService service(options);
+        const StartOptions start = withClient(std::get<StartOptions>(parsed));
+        warn(start.warnings);
+        LocalService service(start.service);
         service.start();
         // The first data of a large database take minutes: whoever changes their mind need not wait for them.
         const timespec atOnce{};
         while (!service.waitUntilStarted(std::chrono::milliseconds(50)))
             if (sigtimedwait(&stops, nullptr, &atOnce) > 0)
                 return 0;
-        announce(service, options);
+        announce(service, start);
         int stop = 0;
         sigwait(&stops, &stop);
     } catch (const std::exception &e) {

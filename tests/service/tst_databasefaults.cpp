@@ -30,7 +30,10 @@ private Q_SLOTS:
         QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
         QProcess program;
         program.setChildProcessModifier(obeyPermissions);
-        program.start(QStringLiteral(SERVICE_PROGRAM), {u"--key"_s, u"k"_s, u"--database"_s, file});
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LABDESK_SERVICE_KEY"_s, u"k"_s);
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(SERVICE_PROGRAM), {u"--database"_s, file});
         QByteArray told, warned;
         QTRY_VERIFY_WITH_TIMEOUT((told += program.readAllStandardOutput(), warned += program.readAllStandardError(),
                                   warned.endsWith('\n') || program.state() == QProcess::NotRunning),

@@ -6,14 +6,14 @@ _labdesk_service()
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
     COMPREPLY=()
     case $prev in
-    --database)
+    --database | --key-file | --client-secret-file)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$cur")
         ;;
     --port | --key | --key-header | --client-id | --client-secret | --audience | --users | --seed) ;;
     *)
-        mapfile -t COMPREPLY < <(compgen -W '--help --help-all --version --port --key --key-header --client-id
-            --client-secret --audience --database --users --seed' -- "$cur")
+        mapfile -t COMPREPLY < <(compgen -W '--help --help-all --version --port --key-file --key --key-header --client-id
+            --client-secret-file --client-secret --audience --database --users --seed' -- "$cur")
         ;;
     esac
 }

@@ -5,6 +5,7 @@
 // Boost's messages and ours. For httpserver.cpp alone, because Boost compiles slowly.
 #include "service/errorbodies.h"
 
+#include <QDateTime>
 #include <QLocale>
 #include <boost/beast/http.hpp>
 

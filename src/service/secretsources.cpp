@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/secretsources.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>

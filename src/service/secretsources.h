@@ -5,8 +5,10 @@
 #include <QByteArray>
 #include <QString>
 
+#include <initializer_list>
 #include <optional>
 #include <stdexcept>
+#include <string_view>
 
 namespace labdesk::service {
 

@@ -7,6 +7,8 @@
 #include "service/userlist.h"
 #include "service/userstore.h"
 
+#include <optional>
+
 namespace labdesk::service {
 
 /// The endpoints of section 4.1 that are about a user as such.

@@ -3,14 +3,18 @@
 #include "service/testservice.h"
 #include "support/testmain.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QUrl>
 
 #include <csignal>
+#include <sys/resource.h>
+
+#ifdef Q_OS_LINUX
 #include <linux/capability.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
+#endif
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
@@ -147,7 +151,12 @@ private:
     }
 
     // For root a file without permissions is as good as any; not so without this capability.
-    static void obeyPermissions() { ::prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE); }
+    static void obeyPermissions()
+    {
+#ifdef Q_OS_LINUX
+        ::prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE);
+#endif
+    }
 };
 
 LABDESK_TEST(tst_databasefaults)

@@ -3,6 +3,8 @@
 #include "service/testclient.h"
 #include "support/testmain.h"
 
+#include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>

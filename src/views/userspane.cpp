@@ -92,7 +92,6 @@ void UsersPane::connectDetail()
         m_list->clearSelection();
         m_views->showDetail(false);
     });
-    connect(m_detail, &UserDetailPane::payorRequested, this, &UsersPane::payorRequested);
     connect(m_detail, &UserDetailPane::forgetRequested, this, &UsersPane::forgetOpened);
     m_detail->setListBeside(!m_views->isStacked());
     connect(m_views, &ListDetail::stackedChanged, m_detail, [this](bool stacked) { m_detail->setListBeside(!stacked); });

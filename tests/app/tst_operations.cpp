@@ -3,6 +3,7 @@
 #include "consolestage.h"
 #include "views/markedlabel.h"
 #include "views/segmentedcontrol.h"
+#include "views/userspane.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void listsTheUsers();
     void readsOneUserAndItsProviders();
     void readsTheLatestInsurance();
+    void searchesThePayorOfAnInsuranceRecordOnce();
     void createsAUser();
     void changesTheZone();
     void requestsARefresh();
@@ -139,6 +141,34 @@ void tst_operations::readsTheLatestInsurance()
     QTRY_COMPARE(asked("GET", path), 1);
     QTRY_VERIFY(isAtRest(m_stage->session().details().insurance()));
     QVERIFY(part<QWidget>("insuranceStack")->isVisible());
+    part<QTabBar>("userTabBar")->setCurrentIndex(0);
+}
+
+/// A second search would take the place of the first before it is sent, so what is asked for is counted, too.
+void tst_operations::searchesThePayorOfAnInsuranceRecordOnce()
+{
+    const UserStore &store = m_stage->session().users().store();
+    const QString insured = m_stage->console->localService()->examples().userId;
+    auto *table = part<QTableView>("usersTable");
+    for (UserStore::Row row = 0; row < store.size(); ++row)
+        for (int shown = 0; store.id(row).text() == insured && shown < table->model()->rowCount(); ++shown)
+            if (table->model()->index(shown, 0).data().toString() == store.clientUserId(row))
+                table->setCurrentIndex(table->model()->index(shown, 0));
+    QTRY_VERIFY(m_stage->session().details().userId() && m_stage->session().details().userId()->text() == insured
+                && isAtRest(m_stage->session().details().user()));
+    part<QTabBar>("userTabBar")->setCurrentIndex(2);
+    QTRY_VERIFY(m_stage->part<QPushButton>("openPayorButton") && isAtRest(m_stage->session().details().payor()));
+    const auto searches = [this] {
+        const auto &all = m_stage->session().requests().records();
+        return std::count_if(all.begin(), all.end(), [](const api::RequestRecord &record) { return QLatin1StringView(record.endpoint) == "searchPayors"_L1; });
+    };
+    const auto before = searches();
+    QSignalSpy requested(static_cast<UsersPane *>(m_stage->window().pane(Place::Users)), &UsersPane::payorRequested);
+    click("openPayorButton");
+    QTRY_VERIFY(isAtRest(m_stage->session().payors().state()));
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(searches() - before, 1);
+    click("usersPlaceButton");
     part<QTabBar>("userTabBar")->setCurrentIndex(0);
 }
 
@@ -253,7 +283,8 @@ void tst_operations::searchesPayors()
     click("payorsPlaceButton");
     part<QLineEdit>("searchEdit")->setText(u"community"_s);
     QTest::keyClick(part<QLineEdit>("searchEdit"), Qt::Key_Return);
-    QTRY_VERIFY(m_stage->part<QTableView>("payorsTable") && rows("payorsTable") > 0);
+    QTRY_VERIFY(asked("GET", "/v3/insurance/search/payor") > 0 && isAtRest(m_stage->session().payors().state()));
+    QVERIFY(m_stage->part<QTableView>("payorsTable") && rows("payorsTable") > 0);
     QCOMPARE(asked("GET", "/v3/insurance/search/payor"), 1);
     QVERIFY(part<QLabel>("payorCodeLabel")->isVisible());
 }

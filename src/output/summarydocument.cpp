@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "output/summarydocument.h"
 
+#include "output/copyabletext.h"
+
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLocale>
@@ -54,6 +56,7 @@ std::unique_ptr<QTextDocument> documentOf(const Summary &summary)
     for (const SummarySection &section : summary.sections)
         html += htmlOf(section);
     document->setHtml(html + u"<p><i>%1</i></p>"_s.arg(summary.note.toHtmlEscaped()));
+    makeCopyable(*document);
     return document;
 }
 

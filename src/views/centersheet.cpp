@@ -5,6 +5,7 @@
 #include "models/centerlistmodel.h"
 #include "models/hourstext.h"
 #include "models/localtexts.h"
+#include "output/copyabletext.h"
 #include "views/addresstexts.h"
 #include "views/centertexts.h"
 #include "views/mapbase.h"
@@ -13,7 +14,6 @@
 #include "views/theme.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
@@ -56,7 +56,7 @@ public:
     double footHeight() const { return height(m_small, foot(), m_width) + px(8); }
     double entryHeight(const CenterSheet::Entry &entry) const
     {
-        return height(m_name, entry.center.name, textWidth(entry)) + height(m_body, lines(entry.center), bodyWidth()) + px(12);
+        return height(m_name, entry.center.name, nameWidth(entry)) + height(m_body, lines(entry.center), bodyWidth()) + px(12);
     }
     double entriesHeight() const
     {
@@ -84,11 +84,9 @@ public:
         painter.setFont(m_number);
         painter.drawText(disc, Qt::AlignCenter, localNumber(entry.number));
         const double left = at.x() + indent();
-        const double nameHeight = height(m_name, entry.center.name, textWidth(entry));
-        draw(painter, m_name, entry.center.name, {left, at.y(), textWidth(entry), nameHeight});
-        painter.setPen(printTokens().ink);
-        painter.setFont(m_name);
-        painter.drawText(placed({at.x(), at.y(), m_width, nameHeight}), Qt::AlignRight | Qt::AlignTop, distanceText(entry.center.distance));
+        const double nameHeight = height(m_name, entry.center.name, nameWidth(entry));
+        draw(painter, m_name, entry.center.name, {left, at.y(), nameWidth(entry), nameHeight});
+        draw(painter, m_name, distanceText(entry.center.distance), {at.x(), at.y(), m_width, nameHeight}, Qt::AlignRight);
         const QString words = lines(entry.center);
         draw(painter, m_body, words, {left, at.y() + nameHeight, bodyWidth(), height(m_body, words, bodyWidth())});
     }
@@ -103,9 +101,9 @@ private:
     double px(double design) const { return design * m_scale; }
     double indent() const { return px(34); }
     double bodyWidth() const { return m_width - indent(); }
-    double textWidth(const CenterSheet::Entry &entry) const
+    double nameWidth(const CenterSheet::Entry &entry) const
     {
-        return bodyWidth() - QFontMetricsF(m_name).horizontalAdvance(distanceText(entry.center.distance)) - px(16);
+        return bodyWidth() - laidOut(m_name, distanceText(entry.center.distance), m_width).widestLine() - px(16);
     }
     QFont sized(QFont font, double design, QFont::Weight weight) const
     {
@@ -114,16 +112,15 @@ private:
         return font;
     }
 
-    static constexpr int wrap = Qt::TextWordWrap | Qt::TextWrapAnywhere;
-    static double height(const QFont &font, const QString &words, double width)
+    static output::CopyableText laidOut(const QFont &font, const QString &words, double width, Qt::Alignment alignment = Qt::AlignLeft)
     {
-        return words.isEmpty() ? 0 : QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), wrap, words).height();
+        return {words, font, width, QGuiApplication::layoutDirection(), alignment};
     }
-    void draw(QPainter &painter, const QFont &font, const QString &words, const QRectF &rect) const
+    static double height(const QFont &font, const QString &words, double width) { return laidOut(font, words, width).height(); }
+    void draw(QPainter &painter, const QFont &font, const QString &words, const QRectF &rect, Qt::Alignment alignment = Qt::AlignLeft) const
     {
         painter.setPen(printTokens().ink);
-        painter.setFont(font);
-        painter.drawText(placed(rect), wrap, words);
+        laidOut(font, words, rect.width(), alignment).draw(painter, placed(rect).topLeft());
     }
     /// Where it stands when the language runs from right to left.
     QRectF placed(const QRectF &rect) const

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/mapscenepainter.h"
 
+#include "output/copyabletext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QPaintEngine>
@@ -27,6 +29,7 @@ public:
         , m_scene(scene)
         , m_style(style)
         , m_tokens(tokens)
+        , m_isOnScreen(painter.paintEngine()->type() == QPaintEngine::Raster)
     {
     }
 
@@ -47,6 +50,7 @@ private:
     {
         return {color, px(width), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
     }
+    QFont fontFor(const QFont &font, const QString &text) const { return m_isOnScreen ? font : output::copyableFont(font, text); }
     void pill(const QRectF &rect, double radius, const QColor &outline);
     void paintName(QPainter &painter, const QPointF &start, const PlacedName &name) const;
     QPixmap namePicture(const PlacedName &name, double ratio) const;
@@ -55,6 +59,7 @@ private:
     const MapScene &m_scene;
     const MapStyle &m_style;
     const Tokens &m_tokens;
+    const bool m_isOnScreen; ///< else on paper, or in a file from which words are copied
 };
 
 void ScenePainter::rings()
@@ -78,7 +83,7 @@ void ScenePainter::rings()
 void ScenePainter::names()
 {
     // Else letters stay letters; and a picture of them that is made smaller loses its strokes.
-    const bool isOnScreen = m_p.paintEngine()->type() == QPaintEngine::Raster && !m_p.worldTransform().isScaling();
+    const bool isOnScreen = m_isOnScreen && !m_p.worldTransform().isScaling();
     const double ratio = m_p.device()->devicePixelRatioF();
     for (const PlacedName &name : m_scene.names) {
         const QFont &font = name.state ? m_style.state : m_style.county;
@@ -96,7 +101,7 @@ void ScenePainter::names()
 
 void ScenePainter::paintName(QPainter &painter, const QPointF &start, const PlacedName &name) const
 {
-    const QFont &font = name.state ? m_style.state : m_style.county;
+    const QFont font = fontFor(name.state ? m_style.state : m_style.county, name.text);
     QPainterPath outline;
     outline.addText(start, font, name.text);
     QColor halo = m_tokens.map.land; // lines and dots step back behind the letters
@@ -199,7 +204,7 @@ void ScenePainter::ringTexts()
         if (ring.pill.isNull())
             continue;
         pill(ring.pill, ring.pill.height() / 2, QColor());
-        m_p.setFont(m_style.ring);
+        m_p.setFont(fontFor(m_style.ring, ring.text));
         m_p.setPen(m_tokens.accent);
         m_p.drawText(ring.pill, Qt::AlignCenter, ring.text);
     }
@@ -258,7 +263,7 @@ void ScenePainter::north()
 void ScenePainter::remark()
 {
     pill(m_scene.remarkPill, m_scene.remarkPill.height() / 2, m_tokens.edge);
-    m_p.setFont(m_style.ring);
+    m_p.setFont(fontFor(m_style.ring, m_scene.remark));
     m_p.setPen(m_tokens.ink2);
     m_p.drawText(m_scene.remarkPill, Qt::AlignCenter, m_scene.remark);
 }

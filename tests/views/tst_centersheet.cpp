@@ -3,7 +3,13 @@
 #include "views/centersheetdialog.h"
 
 #include "geo/bundled.h"
+#include "models/centerlistmodel.h"
+#include "models/hourstext.h"
+#include "models/localtexts.h"
+#include "support/pdftext.h"
 #include "support/testmain.h"
+#include "views/addresstexts.h"
+#include "views/centertexts.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -14,6 +20,8 @@
 #include <QTemporaryDir>
 
 using namespace labdesk;
+using labdesk::tests::linesOfPdf;
+using labdesk::tests::printFamilies;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -84,6 +92,8 @@ private Q_SLOTS:
     void itIsOnePage();
     void itRunsAsTheLanguageDoes_data();
     void itRunsAsTheLanguageDoes();
+    void itIsCopiedAsItIsSeen_data();
+    void itIsCopiedAsItIsSeen();
     void fiveAreChosenAtMost();
     void theOneThatIsCurrentIsOnIt();
     void aFileThatCannotBeWrittenIsSaid();
@@ -175,6 +185,35 @@ void tst_centersheet::itRunsAsTheLanguageDoes()
     const int discs = direction == Qt::LeftToRight ? atLeft : atRight;
     const int others = direction == Qt::LeftToRight ? atRight : atLeft;
     QVERIFY2(discs > 2 * others, qPrintable(u"%1 and %2"_s.arg(discs).arg(others)));
+}
+
+void tst_centersheet::itIsCopiedAsItIsSeen_data()
+{
+    QTest::addColumn<QString>("family");
+    for (const QString &family : printFamilies())
+        QTest::newRow(qPrintable(family)) << family;
+}
+
+void tst_centersheet::itIsCopiedAsItIsSeen()
+{
+    QFETCH(QString, family);
+    const auto back = qScopeGuard([font = QApplication::font()] { QApplication::setFont(font); });
+    QApplication::setFont(QFont(family));
+    CenterSheet sheet = sheetOf(2, u"Office 1-2 (North): A-B"_s);
+    sheet.entries[0].center.address.firstLine = u"1300-1302 N 12th St"_s;
+    sheet.entries[1].center.phoneNumber = u"+1 (602) 555-0142"_s;
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"page.pdf"_s);
+    QVERIFY(CenterSheetDialog(sheet, 0, sheetGeography()).savePdf(file));
+    const QString copied = linesOfPdf(file).join(u' ');
+    QStringList seen{sheet.about, localDate(sheet.printedOn), u"Approximate"_s}; // the last on the map
+    for (const CenterSheet::Entry &entry : sheet.entries) {
+        const ServiceCenter &center = entry.center;
+        seen << center.name << distanceText(center.distance) << addressLines(center.address).join(u", "_s) << phoneWords(center.phoneNumber)
+             << hoursSummary(center.hours);
+    }
+    for (const QString &words : seen)
+        QVERIFY2(copied.contains(words.simplified()), qPrintable(u"“%1” is not in: %2"_s.arg(words.simplified(), copied)));
 }
 
 void tst_centersheet::fiveAreChosenAtMost()

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "output/copyabletext.h"
+
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <vector>
+
+namespace labdesk::output {
+
+namespace {
+
+enum class Shaping { None, Needed, Alone };
+
+bool isReadWithoutShaping(char32_t c)
+{
+    switch (QChar::script(c)) {
+    case QChar::Script_Common:
+    case QChar::Script_Latin:
+    case QChar::Script_Greek:
+    case QChar::Script_Cyrillic:
+    case QChar::Script_Armenian:
+    case QChar::Script_Georgian:
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Bopomofo:
+        return true;
+    default:
+        return false; // also marks, which are put above the letter before them
+    }
+}
+
+/// Shaping hides what is invisible, and turns brackets around where text runs from right to left. Alone, a bracket has no
+/// neighbor that changes its glyph.
+Shaping shapingOf(char32_t c, char32_t next)
+{
+    const bool isRightToLeft = QChar::direction(c) == QChar::DirR || QChar::direction(c) == QChar::DirAL;
+    const bool isInvisible = QChar::category(c) == QChar::Other_Format;
+    if (isRightToLeft || isInvisible || !isReadWithoutShaping(c) || QChar::script(next) == QChar::Script_Inherited)
+        return Shaping::Needed;
+    return QChar::hasMirrored(c) ? Shaping::Alone : Shaping::None;
+}
+
+struct Run
+{
+    int start;
+    int length;
+    Shaping shaping;
+};
+
+std::vector<Run> runsOf(const QString &text)
+{
+    const QList<uint> points = text.toUcs4();
+    std::vector<Run> runs;
+    int at = 0;
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        const Shaping shaping = shapingOf(points[i], i + 1 < points.size() ? points[i + 1] : U' ');
+        const int length = QChar::requiresSurrogates(points[i]) ? 2 : 1;
+        if (!runs.empty() && runs.back().shaping == shaping && shaping != Shaping::Alone)
+            runs.back().length += length;
+        else
+            runs.push_back({at, length, shaping});
+        at += length;
+    }
+    return runs;
+}
+
+} // namespace
+
+QList<QTextLayout::FormatRange> copyableFormats(const QString &text)
+{
+    QTextCharFormat plain;
+    plain.setFontStyleStrategy(QFont::PreferNoShaping);
+    QList<QTextLayout::FormatRange> ranges;
+    for (const Run &run : runsOf(text)) {
+        QTextCharFormat alone;
+        alone.setProperty(QTextFormat::UserProperty, run.start % 2); // differs from that of a bracket beside it
+        if (run.shaping != Shaping::Needed)
+            ranges.append({run.start, run.length, run.shaping == Shaping::None ? plain : alone});
+    }
+    return ranges;
+}
+
+QFont copyableFont(QFont font, const QString &text)
+{
+    const std::vector<Run> runs = runsOf(text);
+    if (std::none_of(runs.begin(), runs.end(), [](const Run &run) { return run.shaping == Shaping::Needed; }))
+        font.setStyleStrategy(QFont::PreferNoShaping);
+    return font;
+}
+
+void makeCopyable(QTextDocument &document)
+{
+    QTextCursor cursor(&document);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (const QTextLayout::FormatRange &range : copyableFormats(block.text())) {
+            cursor.setPosition(block.position() + range.start);
+            cursor.setPosition(block.position() + range.start + range.length, QTextCursor::KeepAnchor);
+            cursor.mergeCharFormat(range.format);
+        }
+    }
+}
+
+CopyableText::CopyableText(QString text, const QFont &font, double width, Qt::LayoutDirection direction, Qt::Alignment alignment)
+    : m_layout(text.replace(u'\n', QChar::LineSeparator), font)
+{
+    const bool isAtRight = alignment.testFlag(Qt::AlignRight) != (direction == Qt::RightToLeft); // a layout does not mirror it
+    QTextOption option(isAtRight ? Qt::AlignRight : Qt::AlignLeft);
+    option.setTextDirection(direction);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_layout.setTextOption(option);
+    m_layout.setFormats(copyableFormats(m_layout.text()));
+    if (text.isEmpty())
+        return;
+    m_layout.beginLayout();
+    for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, m_height});
+        m_height += line.height();
+        m_widest = std::max(m_widest, line.naturalTextWidth());
+    }
+    m_layout.endLayout();
+}
+
+} // namespace labdesk::output

@@ -3,7 +3,6 @@
 #include "session/userdirectory.h"
 
 #include "api/userliststream.h"
-#include "session/userlistload.h"
 
 namespace labdesk {
 
@@ -16,7 +15,8 @@ constexpr qint64 leastShare = 16;
 constexpr qint64 longestUnshownMs = 100;
 } // namespace
 
-UserDirectory::UserDirectory(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client)
+UserDirectory::UserDirectory(api::ApiClient &client, QObject *parent, UserListLimits limits)
+    : QObject(parent), m_client(client), m_limits(limits)
 {
     m_arrivals.setInterval(lookForArrivalsMs);
     m_arrivals.setTimerType(Qt::PreciseTimer);
@@ -29,7 +29,7 @@ void UserDirectory::reload()
 {
     endLoad();
     m_showsWhileItArrives = !readyIn(m_state);
-    m_load = std::make_shared<UserListLoad>();
+    m_load = std::make_shared<UserListLoad>(m_limits);
     m_progress = {};
     m_rate.clear();
     m_sinceBegin.start();
@@ -68,6 +68,7 @@ void UserDirectory::drop()
     endLoad();
     m_store.reset(UserSnapshot());
     m_isPartial = false;
+    m_listEnd = UserListEnd::Whole;
     m_undecodable = 0;
     m_undecodableReasons.clear();
     m_progress = {};
@@ -97,6 +98,7 @@ void UserDirectory::complete()
     const auto load = m_load;
     show(load->takeWhole());
     m_isPartial = false;
+    m_listEnd = load->end();
     m_undecodable = load->undecodable();
     m_undecodableReasons = load->undecodableReasons();
     endLoad();
@@ -114,6 +116,7 @@ void UserDirectory::fail(ApiError error)
     }
     show(load->takeWhole());
     m_isPartial = true;
+    m_listEnd = UserListEnd::Whole;
     m_undecodable = load->undecodable();
     m_undecodableReasons = load->undecodableReasons();
     endLoad();

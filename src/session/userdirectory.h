@@ -6,6 +6,7 @@
 #include "domain/user.h"
 #include "session/remote.h"
 #include "session/transferrate.h"
+#include "session/userlistload.h"
 #include "store/userstore.h"
 
 #include <QElapsedTimer>
@@ -18,8 +19,6 @@
 #include <vector>
 
 namespace labdesk {
-
-class UserListLoad;
 
 /// How far a list is that is being fetched.
 struct UserListProgress
@@ -37,7 +36,7 @@ class UserDirectory : public QObject
     Q_OBJECT
 
 public:
-    explicit UserDirectory(api::ApiClient &client, QObject *parent = nullptr);
+    explicit UserDirectory(api::ApiClient &client, QObject *parent = nullptr, UserListLimits limits = {});
     ~UserDirectory() override;
 
     /// The number of users; the users themselves are in store(), where they arrive already while this is Loading.
@@ -45,6 +44,7 @@ public:
     const UserStore &store() const { return m_store; }
     /// The connection went while the first list arrived: store() has what came, and state() is Ready and says why there is no more.
     bool isPartial() const { return m_isPartial; }
+    UserListEnd listEnd() const { return m_listEnd; } ///< of the list in store()
     const UserListProgress &progress() const { return m_progress; } ///< of the list being fetched
     qint64 undecodable() const { return m_undecodable; } ///< entries of the list in store() that are left out, because they are not users
     const QStringList &undecodableReasons() const { return m_undecodableReasons; } ///< of the first ten, such as `users[3].user_id: missing`
@@ -72,9 +72,11 @@ private:
     void countAgain();
 
     api::ApiClient &m_client;
+    const UserListLimits m_limits;
     UserStore m_store;
     Remote<qint64> m_state;
     bool m_isPartial = false;
+    UserListEnd m_listEnd = UserListEnd::Whole;
     qint64 m_undecodable = 0;
     QStringList m_undecodableReasons;
     // The list being fetched.

@@ -22,8 +22,8 @@ void addNew(QStringList &all, const QStringList &more)
 
 } // namespace
 
-UserListLoad::UserListLoad()
-    : m_dictionary(std::make_shared<UserDictionary>()), m_builder(m_dictionary), m_nextSize(firstSegmentSize), m_whole(m_dictionary, {})
+UserListLoad::UserListLoad(UserListLimits limits)
+    : m_limits(limits), m_dictionary(std::make_shared<UserDictionary>()), m_builder(m_dictionary), m_nextSize(firstSegmentSize), m_whole(m_dictionary, {})
 {
 }
 
@@ -40,12 +40,16 @@ UserListLoad::~UserListLoad()
 void UserListLoad::beginAnswer()
 {
     m_newOfAnswer = 0;
+    ++m_answers;
     m_answer = std::make_unique<api::UserListTaker>([this](const UserFields &user) { add(user); });
     m_sinceHandedOver.start();
 }
 
 void UserListLoad::add(const UserFields &user)
 {
+    m_isFull = m_users + m_builder.size() >= m_limits.users;
+    if (m_isFull)
+        return;
     m_builder.append(user);
     if (m_builder.size() < m_nextSize)
         return;
@@ -78,10 +82,20 @@ std::optional<ApiError> UserListLoad::finish()
     if (auto error = m_answer->finish())
         return error;
     endAnswer();
-    m_goesOn = m_received < m_total && m_newOfAnswer > 0;
+    m_end = endAfterAnswer();
+    m_goesOn = m_end == UserListEnd::Whole && m_received < m_total && m_newOfAnswer > 0;
     if (!m_goesOn)
         endList();
     return std::nullopt;
+}
+
+UserListEnd UserListLoad::endAfterAnswer() const
+{
+    if (m_isFull || (m_received < m_total && (m_users >= m_limits.users || m_answers >= m_limits.answers)))
+        return UserListEnd::AtLimit;
+    // An empty page is the end of the list: somebody was deleted while it came.
+    const bool isRepeated = m_answers > 1 && m_newOfAnswer == 0 && m_answer->reader().users() > 0;
+    return isRepeated && m_received < m_total ? UserListEnd::Repeats : UserListEnd::Whole;
 }
 
 void UserListLoad::cutOff()

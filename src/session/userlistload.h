@@ -19,12 +19,26 @@
 
 namespace labdesk {
 
+/// Where a list ends, whatever its service says is still to come.
+struct UserListLimits
+{
+    qint64 users = 2'000'000; ///< twice as many as the console is made for
+    int answers = 20'000;     ///< those users in pages of 100, the smallest that deployments send
+};
+
+/// Why there are fewer users than the service says.
+enum class UserListEnd {
+    Whole,   ///< there are not
+    AtLimit, ///< a limit was reached
+    Repeats, ///< it sent users again that had come already, and no others
+};
+
 /// One user list on its way from the worker that reads it to the thread that shows it: all its answers, one after the other when it
 /// comes in pages. What is marked "worker" is called by the stream, "between" in the other thread while no stream runs.
 class UserListLoad : public api::BodyTaker
 {
 public:
-    UserListLoad();
+    explicit UserListLoad(UserListLimits limits = {});
     ~UserListLoad() override; ///< of many users that nobody else has, in another thread
 
     const std::shared_ptr<UserDictionary> &dictionary() const { return m_dictionary; } ///< any thread
@@ -40,6 +54,7 @@ public:
 
     // Between:
     bool goesOn() const { return m_goesOn; }       ///< there are more pages to be asked for
+    UserListEnd end() const { return m_end; }      ///< when not
     qint64 received() const { return m_received; } ///< where the next page begins: users that came twice and undecodable ones included
     /// All users once each, the later one of two with one id. To be asked for once.
     UserSnapshot takeWhole() { return std::exchange(m_whole, UserSnapshot()); }
@@ -51,8 +66,10 @@ private:
     void add(const UserFields &user);
     void handOver();
     void endAnswer();
+    UserListEnd endAfterAnswer() const;
     void endList();
 
+    const UserListLimits m_limits;
     std::shared_ptr<UserDictionary> m_dictionary;
     UserSegmentBuilder m_builder;
     std::unique_ptr<api::UserListTaker> m_answer;
@@ -61,10 +78,13 @@ private:
     UserDuplicates m_duplicates;
     /// Users of this answer that had not come before; none: the end, or a service that takes no notice of the offset.
     qint64 m_newOfAnswer = 0;
+    int m_answers = 0;
     std::atomic<qint64> m_users = 0;
     qint64 m_received = 0;
     qint64 m_total = 0; ///< the largest that was said
     bool m_goesOn = false;
+    UserListEnd m_end = UserListEnd::Whole;
+    bool m_isFull = false; ///< more users came than may be
     UserSnapshot m_whole;
     qint64 m_undecodable = 0;
     QStringList m_undecodableReasons;

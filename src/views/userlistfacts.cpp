@@ -40,6 +40,8 @@ void UserListPane::buildFacets()
     m_loading->hide();
     m_unread->setObjectName(u"unreadUsersMessage"_s);
     m_unread->hide();
+    m_cutShort->setObjectName(u"cutShortMessage"_s);
+    m_cutShort->hide();
     connect(m_facetsButton, &QToolButton::toggled, this, [this](bool on) {
         setButtonKind(m_facetsButton, on ? ButtonKind::Plain : ButtonKind::Flat);
         m_facets->setVisible(on);
@@ -88,6 +90,13 @@ void UserListPane::showProblems()
     if (ready && ready->stale && m_directory.isPartial())
         m_stack->notice()->showMessage(Tone::Warn, tr("The connection was lost after %Ln user(s). The rest is missing.", nullptr, int(m_model->total())),
                                        describe(*ready->stale).sentence, tr("Retry"));
+    const UserListEnd end = ready ? m_directory.listEnd() : UserListEnd::Whole;
+    m_cutShort->setVisible(end != UserListEnd::Whole);
+    if (end != UserListEnd::Whole)
+        m_cutShort->showMessage(Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_model->total())),
+                                end == UserListEnd::AtLimit
+                                    ? tr("The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.")
+                                    : tr("The service reports more users, but sends the same ones again. Ask its administrator to check the paging of the user list."));
     const qint64 unread = ready ? m_directory.undecodable() : 0;
     m_unread->setVisible(unread > 0);
     if (unread > 0)

@@ -33,7 +33,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
       m_model(new UserTableModel(directory.store(), this)), m_selection(new UserSelectionModel(m_model, this)), m_head(new ListHeader(tr("Users"))),
       m_newUser(makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
       m_filterBar(new UserFilterBar), m_facetsButton(makeIconButton(IconName::Filter, tr("Counts by source, zone and month"), u"facetsButton"_s)),
-      m_chartsButton(makeIconButton(IconName::Chart, tr("Charts of these users…"), u"chartsButton"_s)), m_facets(new UserFacetsPanel), m_why(new UserFilterWhy), m_loading(new InlineMessage(Tone::Info)), m_unread(new InlineMessage(Tone::Warn)),
+      m_chartsButton(makeIconButton(IconName::Chart, tr("Charts of these users…"), u"chartsButton"_s)), m_facets(new UserFacetsPanel), m_why(new UserFilterWhy), m_loading(new InlineMessage(Tone::Info)), m_unread(new InlineMessage(Tone::Warn)), m_cutShort(new InlineMessage(Tone::Warn)),
       m_filter(m_filterBar->edit()), m_table(new QTableView)
 {
     setObjectName(u"userListPane"_s);
@@ -62,7 +62,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     };
     addLines(m.two, {m_head, m_filterBar});
     addLines(m.one, {m_facets}); // its words begin where the others do; what marks a row goes around them
-    addLines(m.two, {m_loading, m_unread, notices});
+    addLines(m.two, {m_loading, m_cutShort, m_unread, notices});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

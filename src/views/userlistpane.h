@@ -118,6 +118,7 @@ private:
     UserFilterWhy *m_why;
     InlineMessage *m_loading;
     InlineMessage *m_unread;
+    InlineMessage *m_cutShort;
     UserFilterEdit *m_filter;
     std::optional<UserFilterEdit::Values> m_filterValues; ///< of the list that is there; counted when they are wanted
     QTimer m_lookAgain; ///< whether the list takes long by now

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void cancelGoesBackToWhatWasThere();
     void pagesOn_data();
     void pagesOn();
+    void aListWithoutEndIsEndedAndSaysSo_data();
+    void aListWithoutEndIsEndedAndSaysSo();
     void aFailureInTheMiddleOfThePagesKeepsTheOldList();
     void changesWhileTheListIsFetchedAreNotLost();
     void countsSingleChanges();
@@ -139,6 +141,51 @@ void tst_userdirectory::pagesOn()
     QCOMPARE(names(directory.store()), expected);
     QCOMPARE(readyIn(directory.state())->value, users);
     QCOMPARE(::targets(server), targets);
+}
+
+void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo_data()
+{
+    QTest::addColumn<std::vector<Play>>("plays");
+    QTest::addColumn<UserListLimits>("limits");
+    QTest::addColumn<int>("users");
+    QTest::addColumn<int>("requests");
+    QTest::addColumn<UserListEnd>("end");
+    std::vector<Play> endless;
+    for (int first = 1; first <= 200; first += 5)
+        endless.push_back(page(first, first + 4, 1'000'000));
+    std::vector<Play> oneByOne;
+    for (int first = 1; first <= 40; ++first)
+        oneByOne.push_back(page(first, first, 1'000'000));
+    const UserListLimits small{.users = 23, .answers = 100};
+    QTest::newRow("always new users, up to the most users") << endless << small << 23 << 5 << UserListEnd::AtLimit;
+    QTest::newRow("the most users at the end of a page") << endless << UserListLimits{.users = 20, .answers = 100} << 20 << 4 << UserListEnd::AtLimit;
+    QTest::newRow("always new users, up to the most pages") << endless << UserListLimits{.users = 1'000, .answers = 7} << 35 << 7 << UserListEnd::AtLimit;
+    QTest::newRow("one new user a page") << oneByOne << UserListLimits{.users = 1'000, .answers = 12} << 12 << 12 << UserListEnd::AtLimit;
+    QTest::newRow("too many in one answer") << std::vector{page(1, 30, -1)} << small << 23 << 1 << UserListEnd::AtLimit;
+    QTest::newRow("just as many as may be") << std::vector{page(1, 23, 23)} << small << 23 << 1 << UserListEnd::Whole;
+    QTest::newRow("the same page again and again") << std::vector{page(1, 3, 1'000'000)} << small << 3 << 2 << UserListEnd::Repeats;
+    QTest::newRow("a total that was too high") << std::vector{page(1, 3, 9), page(1, 0, 9)} << small << 3 << 2 << UserListEnd::Whole;
+}
+
+void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo()
+{
+    QFETCH(std::vector<Play>, plays);
+    QFETCH(UserListLimits, limits);
+    QFETCH(int, users);
+    QFETCH(int, requests);
+    QFETCH(UserListEnd, end);
+    FaultServer server(plays);
+    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
+    UserDirectory directory(client, nullptr, limits);
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    QCOMPARE(names(directory.store()), clientNames(1, users));
+    QCOMPARE(server.requests(), requests);
+    QCOMPARE(directory.listEnd(), end);
+    server.setPlays({page(1, 2, 2)});
+    directory.reload();
+    QTRY_COMPARE(names(directory.store()), clientNames(1, 2));
+    QCOMPARE(directory.listEnd(), UserListEnd::Whole);
 }
 
 void tst_userdirectory::aFailureInTheMiddleOfThePagesKeepsTheOldList()

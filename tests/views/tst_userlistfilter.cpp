@@ -249,6 +249,21 @@ private Q_SLOTS:
         QVERIFY(!notice->isVisible());
     }
 
+    void aListThatIsShorterThanTheServiceSaysIsTold()
+    {
+        const QByteArray body = R"({"users":[)" + listedUser(1) + ',' + listedUser(2) + R"(],"total":9})";
+        const QByteArray whole = R"({"users":[)" + listedUser(1) + R"(],"total":1})";
+        PlayedList list({{.bytes = okReply(body, body.size())}, {.bytes = okReply(body, body.size())}, {.bytes = okReply(whole, whole.size())}});
+        UsersStage &stage = list.stage;
+        QTRY_COMPARE(stage.rows(), 2);
+        auto *message = part<InlineMessage>(*stage.pane, "cutShortMessage");
+        QTRY_VERIFY(message->isVisible());
+        QCOMPARE(message->sentence(), u"Only the first 2 user(s) were loaded."_s);
+        stage.session->users().reload();
+        QTRY_COMPARE(stage.rows(), 1);
+        QVERIFY(!message->isVisible());
+    }
+
     void usersThatCannotBeReadAreCountedWithReasons()
     {
         const QByteArray body = R"({"users":[)" + listedUser(1) + R"(,{"user_id":7},)" + listedUser(2) + R"(,{}],"total":4})";

@@ -10,6 +10,7 @@
 #include "api/retrypolicy.h"
 #include "domain/apierror.h"
 #include "domain/connection.h"
+#include "domain/ids.h"
 #include "domain/secret.h"
 
 #include <QObject>
@@ -119,7 +120,7 @@ Call ApiClient::send(const Endpoint<Reply> &endpoint, Handler<Reply> done)
             return ApiError{.kind = ApiError::Kind::BadReply, .detail = decoding.error().text()};
         auto decoded = std::move(decoding).value();
         const std::optional<QString> id = answered ? answered(decoded.value) : std::nullopt;
-        if (id && *id != asked)
+        if (id && !isSameId(*id, asked))
             return ApiError{.kind = ApiError::Kind::WrongRecord};
         return std::pair<std::any, QStringList>(std::make_shared<Reply>(std::move(decoded.value)), std::move(decoded.drift));
     };

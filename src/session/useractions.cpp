@@ -183,7 +183,7 @@ QSet<QString> UserActions::spentRefreshes() const
     QSet<QString> spent;
     for (auto at = m_refreshes.constBegin(); at != m_refreshes.constEnd(); ++at)
         if (refreshesInLastHour(at.key()) >= refreshesAllowed)
-            spent.insert(at.key().text());
+            spent.insert(comparedId(at.key().text()));
     return spent;
 }
 

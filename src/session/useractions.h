@@ -108,7 +108,7 @@ public:
     /// Refreshes of this user that this console asked for in the last hour.
     int refreshesInLastHour(const UserId &user) const;
     static constexpr int refreshesAllowed = 8; ///< an hour for one user, where services tell (field notes, operation 6)
-    QSet<QString> spentRefreshes() const; ///< ids of those for whom that many were asked
+    QSet<QString> spentRefreshes() const; ///< comparedId() of those for whom that many were asked
     void countRefresh(const UserId &user);   ///< one is being sent, by an action or a job
     void uncountRefresh(const UserId &user); ///< the newest one never left
 

@@ -42,7 +42,7 @@ public:
                 return UserJobExclusion::IngestionEnded;
             if (sources == 0)
                 return UserJobExclusion::NoSource;
-            if (!m_spent.isEmpty() && m_spent.contains(QString::fromStdString(segment.idText(row))))
+            if (!m_spent.isEmpty() && m_spent.contains(QString::fromStdString(segment.comparedIdText(row))))
                 return UserJobExclusion::RefreshesSpent;
             break;
         case UserJobKind::RestoreZone:

@@ -58,7 +58,7 @@ void sortIds(const UserSnapshot &users, SortedUsers &out, const Cancelled *cance
     RowReader reader(users);
     const auto textOf = [&reader](UserRow row) {
         const UserSegment &segment = reader.segmentOf(row);
-        return segment.idText(reader.rowIn(row));
+        return segment.comparedIdText(reader.rowIn(row));
     };
     std::vector<std::pair<std::string, UserRow>> others;
     for (const UserRow row : out.rows)
@@ -168,7 +168,7 @@ int compareIds(UserSnapshot::Place a, UserSnapshot::Place b)
     const auto right = b.segment->uuids()[b.row];
     if (left != UserSegment::Uuid{} && right != UserSegment::Uuid{})
         return threeWay(left, right);
-    return threeWay(a.segment->idText(a.row), b.segment->idText(b.row));
+    return threeWay(a.segment->comparedIdText(a.row), b.segment->comparedIdText(b.row));
 }
 
 /// Of values that are numbers of the dictionary; empty, or noMoment: none.

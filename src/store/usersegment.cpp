@@ -18,7 +18,14 @@ size_t bytesOfColumn(const std::vector<T> &column)
 
 std::string UserSegment::idText(quint32 row) const
 {
-    return m_uuid[row].isUuid() ? m_uuid[row].text() : std::string(m_otherIds.of(row).value_or(std::string_view()));
+    if (const auto text = m_otherIds.of(row))
+        return std::string(*text);
+    return m_uuid[row].text();
+}
+
+std::string UserSegment::comparedIdText(quint32 row) const
+{
+    return m_uuid[row].isUuid() ? m_uuid[row].text() : idText(row);
 }
 
 std::optional<quint32> UserSegment::rowOf(std::string_view idText) const

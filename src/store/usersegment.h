@@ -28,7 +28,8 @@ public:
     quint32 size() const { return quint32(m_created.size()); }
     const std::vector<Uuid> &uuids() const { return m_uuid; } ///< both halves 0: an id in another form, see idText()
     bool hasOtherIds() const { return m_otherIds.size() > 0; }
-    std::string idText(quint32 row) const;
+    std::string idText(quint32 row) const;         ///< as it came
+    std::string comparedIdText(quint32 row) const; ///< the same for all forms of one id
     std::optional<quint32> rowOf(std::string_view idText) const;
     /// UTF-8, as it came. Where it is the same as its search text it is kept once.
     std::string_view clientUserId(quint32 row) const { return m_clientIds.of(row).value_or(foldedClientUserId(row)); }
@@ -68,7 +69,7 @@ private:
     Sparse m_otherTeams;
     Sparse m_ingestionStart;
     Sparse m_ingestionEnd;
-    SparseTexts m_otherIds;     ///< that are no UUIDs
+    SparseTexts m_otherIds;     ///< that are no UUIDs, or have capitals
     SparseTexts m_clientIds;    ///< that are not the same as their search text
     SparseTexts m_createdTexts; ///< that are written in an unusual way
     std::string m_search;

@@ -85,9 +85,10 @@ void UserSegmentBuilder::append(const UserFields &user)
 {
     const quint32 row = size();
     Uuid::Digits digits;
-    const Uuid uuid = Uuid::of(user.id, digits);
+    bool hasCapitals = false;
+    const Uuid uuid = Uuid::of(user.id, digits, hasCapitals);
     appendSearchText(user, uuid.isUuid() ? &digits : nullptr);
-    if (!uuid.isUuid())
+    if (!uuid.isUuid() || hasCapitals)
         m_made.m_otherIds.add(row, user.id);
     m_made.m_uuid.push_back(uuid);
     if (!user.createdOn.empty() && !isUsualTime(user.createdOn, user.createdMs))

@@ -18,11 +18,15 @@ constexpr quint64 inEachByte(quint8 value)
     return value * quint64(0x0101'0101'0101'0101);
 }
 
-/// Eight hexadecimal digits, all at once: a list has millions of them. `wrong` gets bits where one is none, or a capital.
-quint32 eightDigits(const char *text, quint64 &wrong)
+/// Eight hexadecimal digits, all at once: a list has millions of them. They become small letters. `wrong` gets bits where one is
+/// none, `capitals` where one was large.
+quint32 eightDigits(char *text, quint64 &wrong, quint64 &capitals)
 {
-    const auto bytes = qFromLittleEndian<quint64>(text);
-    const quint64 isLetter = bytes >> 6 & inEachByte(1);
+    const auto written = qFromLittleEndian<quint64>(text);
+    const quint64 isLetter = written >> 6 & inEachByte(1);
+    const quint64 bytes = written | isLetter << 5;
+    capitals |= bytes ^ written;
+    qToLittleEndian(bytes, text);
     quint64 values = (bytes & inEachByte(0x0f)) + isLetter * 9;
     const quint64 isOverNine = (values + inEachByte(0x76)) >> 7 & inEachByte(1);
     const quint64 asWritten = values + inEachByte('0') + isOverNine * ('a' - 10 - '0');
@@ -37,10 +41,11 @@ quint32 eightDigits(const char *text, quint64 &wrong)
 Uuid Uuid::of(std::string_view text)
 {
     Digits digits;
-    return of(text, digits);
+    bool hasCapitals = false;
+    return of(text, digits, hasCapitals);
 }
 
-Uuid Uuid::of(std::string_view text, Digits &digits)
+Uuid Uuid::of(std::string_view text, Digits &digits, bool &hasCapitals)
 {
     if (text.size() != 36 || text[8] != '-' || text[13] != '-' || text[18] != '-' || text[23] != '-')
         return {};
@@ -50,8 +55,10 @@ Uuid Uuid::of(std::string_view text, Digits &digits)
     std::memcpy(&digits[16], text.data() + 19, 4);
     std::memcpy(&digits[20], text.data() + 24, 12);
     quint64 wrong = 0;
-    const auto half = [&](size_t at) { return quint64(eightDigits(&digits[at], wrong)) << 32 | eightDigits(&digits[at + 8], wrong); };
-    const Uuid uuid{half(0), half(16)};
+    quint64 capitals = 0;
+    const auto eight = [&](size_t at) { return quint64(eightDigits(&digits[at], wrong, capitals)); };
+    const Uuid uuid{eight(0) << 32 | eight(8), eight(16) << 32 | eight(24)};
+    hasCapitals = capitals != 0;
     return wrong != 0 ? Uuid{} : uuid;
 }
 

@@ -136,6 +136,14 @@ void tst_answers::s18_anAnswerAboutAnotherRecordIsRefused_data()
     const Sender create = ofKind(CallKind::Create);
     QTest::newRow("a user: the one asked for") << get << bodyForAll() << false;
     QTest::newRow("a user: another") << get << bodyForAll().replace("\"u1\"", "\"u2\"") << true;
+    const auto askFor = [](const QString &id) -> Sender {
+        return [id](api::ApiClient &client, Ended ended) { return sendFor(client, api::getUser(*UserId::parse(id)), std::move(ended)); };
+    };
+    const auto answered = [](const QByteArray &id) { return bodyForAll().replace("\"u1\"", '"' + id + '"'); };
+    const QString uuid = u"8f1c2d3e-abcd-4000-8000-00000000009a"_s;
+    QTest::newRow("a user: asked for in capitals") << askFor(uuid.toUpper()) << answered(uuid.toLatin1()) << false;
+    QTest::newRow("a user: answered in capitals") << askFor(uuid) << answered(uuid.toUpper().toLatin1()) << false;
+    QTest::newRow("a user: capitals of what is no UUID") << get << answered("U1") << true;
     QTest::newRow("a refresh: of the user asked for") << refresh << R"({"success":true,"user_id":"u1"})"_ba << false;
     QTest::newRow("a refresh: of another user") << refresh << R"({"success":true,"user_id":"u2"})"_ba << true;
     QTest::newRow("a refresh: of a user not named") << refresh << R"({"success":true})"_ba << false;

@@ -61,6 +61,37 @@ private Q_SLOTS:
         if (id)
             QCOMPARE(id->text(), text); // never repaired on the way
     }
+
+    void uuidsAreComparedWithoutCase_data()
+    {
+        QTest::addColumn<QString>("one");
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<bool>("isSame");
+        const QString uuid = u"8f1c2d3e-abcd-4000-8000-00000000009a"_s;
+        QTest::newRow("as it is") << uuid << uuid << true;
+        QTest::newRow("in capitals") << uuid << uuid.toUpper() << true;
+        QTest::newRow("one letter of it") << uuid << QString(uuid).replace(u"8f1c"_s, u"8F1c"_s) << true;
+        QTest::newRow("another UUID") << uuid << QString(uuid).replace(u'9', u'8') << false;
+        QTest::newRow("no UUID") << u"client-a"_s << u"CLIENT-A"_s << false;
+        QTest::newRow("a UUID and more") << uuid + u'x' << uuid.toUpper() + u'x' << false;
+        QTest::newRow("a UUID without its dashes") << QString(uuid).remove(u'-') << QString(uuid).remove(u'-').toUpper() << false;
+        QTest::newRow("a letter too far") << QString(uuid).replace(u'a', u'g') << QString(uuid).replace(u'a', u'G') << false;
+        QTest::newRow("letters that look alike") << uuid << QString(uuid).replace(u'a', QChar(0x0430)) << false;
+    }
+    void uuidsAreComparedWithoutCase()
+    {
+        QFETCH(QString, one);
+        QFETCH(QString, other);
+        QFETCH(bool, isSame);
+        const UserId id = *UserId::parse(one);
+        const UserId otherId = *UserId::parse(other);
+        QCOMPARE(id == otherId, isSame);
+        QCOMPARE(isSameId(one, other), isSame);
+        QCOMPARE(comparedId(one) == comparedId(other), isSame);
+        if (isSame)
+            QCOMPARE(qHash(id, 7), qHash(otherId, 7));
+        QCOMPARE(otherId.text(), other); // as it came
+    }
 };
 
 LABDESK_TEST(tst_ids)

@@ -42,6 +42,24 @@ class tst_userbookmarks : public QObject
 private Q_SLOTS:
     void init() { m_dir = std::make_unique<QTemporaryDir>(); }
 
+    void aUserIsMarkedOnceHoweverTheIdIsWritten()
+    {
+        Settings settings(file());
+        UserBookmarks marked;
+        marked.keepIn(settings, u"one"_s);
+        const UserId small = *UserId::parse(u"8f1c2d3e-abcd-4000-8000-00000000009a"_s);
+        const UserId large = *UserId::parse(small.text().toUpper());
+        marked.setPinned(large, true);
+        QVERIFY(marked.isPinned(small));
+        marked.setPinned(small, true);
+        QCOMPARE(marked.pinned().size(), size_t(1));
+        marked.noteOpened(large, u"client"_s);
+        marked.noteOpened(small, u"client"_s);
+        QCOMPARE(marked.recent().size(), size_t(1));
+        marked.setPinned(small, false);
+        QVERIFY(marked.pinned().empty());
+    }
+
     void whatIsMarkedSurvivesARestart()
     {
         const SavedUserView view{.name = u"Oura & \"none\" = 100 %"_s, .filter = u"src:oura created:30d"_s,

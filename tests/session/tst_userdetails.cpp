@@ -21,6 +21,7 @@ private Q_SLOTS:
     void cleanupTestCase() { m_running.reset(); }
     void cleanup() { m_running->wellAgain(); }
     void opensUserAndProviders();
+    void opensAUserByAnIdInCapitals();
     void insuranceOnlyWhenAskedFor();
     void theNameOfAPayorIsFoundByItsCode();
     void noInsuranceIsNoError();
@@ -81,6 +82,18 @@ void tst_userdetails::opensUserAndProviders()
     details.open(user(0)); // is open already
     QCOMPARE(opened.count(), 1);
     QCOMPARE(word(details.user()), u"ready"_s);
+}
+
+void tst_userdetails::opensAUserByAnIdInCapitals()
+{
+    UserDetails details(*m_running->client);
+    details.open(*UserId::parse(user(0).text().toUpper()));
+    QTRY_COMPARE(word(details.user()), u"ready"_s);
+    QTRY_COMPARE(word(details.providers()), u"ready"_s);
+    QCOMPARE(readyIn(details.user())->value.id, user(0));
+    const QSignalSpy changes(&details, &UserDetails::userChanged);
+    details.open(user(0)); // who is open already
+    QCOMPARE(changes.count(), 0);
 }
 
 void tst_userdetails::insuranceOnlyWhenAskedFor()

@@ -39,7 +39,7 @@ std::optional<int> plainOrder(const UserSnapshot &users, const std::vector<User>
     case UserColumn::ClientId:
         return compareNaturally(folded(a), folded(b));
     case UserColumn::Id:
-        return threeWay(list[a].id.text().toStdString(), list[b].id.text().toStdString());
+        return threeWay(comparedId(list[a].id.text()).toStdString(), comparedId(list[b].id.text()).toStdString());
     case UserColumn::Created:
         return moments(list[a].createdOn.utc, list[b].createdOn.utc);
     case UserColumn::Sources:

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/userduplicates.h"
 #include "store/usersegmentbuilder.h"
+#include "store/usersnapshot.h"
 
 #include "store/foldedtext.h"
 #include "store/usualtime.h"
@@ -23,6 +25,7 @@ class tst_usersegment : public QObject
 private Q_SLOTS:
     void uuids_data();
     void uuids();
+    void anIdInCapitalsIsTheSameId();
     void usualTimes_data();
     void usualTimes();
     void whatGoesInComesOut();
@@ -40,7 +43,11 @@ void tst_usersegment::uuids_data()
     QTest::newRow("usual") << "8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e"_ba << true;
     QTest::newRow("all ones") << "ffffffff-ffff-ffff-ffff-ffffffffffff"_ba << true;
     QTest::newRow("nil is kept as text") << "00000000-0000-0000-0000-000000000000"_ba << false;
-    QTest::newRow("capitals are another id") << "8F1C2D70-5b1e-4c7a-b2f4-61d03e8d9a2e"_ba << false;
+    QTest::newRow("some capitals") << "8F1C2D70-5b1e-4c7a-b2f4-61d03e8d9a2e"_ba << true;
+    QTest::newRow("capitals") << "8F1C2D70-5B1E-4C7A-B2F4-61D03E8D9A2E"_ba << true;
+    QTest::newRow("a capital too far") << "8F1C2D70-5B1E-4C7A-B2F4-61D03E8D9A2G"_ba << false;
+    QTest::newRow("what stands before the letters") << "8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2@"_ba << false;
+    QTest::newRow("a back quote") << "8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2`"_ba << false;
     QTest::newRow("too short") << "8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2"_ba << false;
     QTest::newRow("too long") << "8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e0"_ba << false;
     QTest::newRow("no hexadecimal digit") << "8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2g"_ba << false;
@@ -56,7 +63,29 @@ void tst_usersegment::uuids()
     const Uuid uuid = Uuid::of({text.constData(), size_t(text.size())});
     QCOMPARE(uuid.isUuid(), isUuid);
     if (isUuid)
-        QCOMPARE(uuid.text(), text.toStdString());
+        QCOMPARE(uuid.text(), text.toLower().toStdString());
+}
+
+/// Found in either form, and shown and sent as it came.
+void tst_usersegment::anIdInCapitalsIsTheSameId()
+{
+    const QString id = u"8F1C2D70-5b1e-4C7A-b2f4-61d03e8d9a2e"_s;
+    UserMaker maker(5);
+    User user = maker.make();
+    user.id = *UserId::parse(id);
+    const UserSnapshot users = UserSnapshot::of({maker.make(), user, maker.make()});
+    for (const QString &form : {id, id.toLower(), id.toUpper()})
+        QCOMPARE(users.find(form.toStdString()), std::optional<UserRow>(1));
+    QCOMPARE(users.segments().front()->idText(1), id.toStdString());
+    QCOMPARE(users.segments().front()->comparedIdText(1), id.toLower().toStdString());
+
+    User later = user;
+    later.id = *UserId::parse(id.toLower());
+    later.clientUserId = u"later"_s;
+    const UserSnapshot once = dropEarlierDuplicates(UserSnapshot::of({user, maker.make(), later}));
+    QCOMPARE(once.size(), 2u);
+    QCOMPARE(once.segments().front()->clientUserId(1), std::string_view("later"));
+    QCOMPARE(once.segments().front()->idText(1), id.toLower().toStdString());
 }
 
 void tst_usersegment::usualTimes_data()

@@ -4,9 +4,17 @@
 
 #include <qt6keychain/keychain.h>
 
+#ifdef Q_OS_LINUX
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#endif
 #include <QPointer>
 #include <QTimer>
 #include <QUuid>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -15,6 +23,7 @@ namespace labdesk {
 namespace {
 
 const QString keyringService = u"labdesk"_s; // the folder of our items in the keyring
+const QStringList keyringNames = {u"org.freedesktop.secrets"_s, u"org.kde.kwalletd6"_s, u"org.kde.kwalletd5"_s}; // on the bus
 
 /// Calls back only as long as `context` lives.
 template <class T>
@@ -125,26 +134,42 @@ void KeyringStore::remove(const QString &name, QObject *context, std::function<v
     // That nothing is found proves nothing by itself: a locked keyring says so of every secret. One that takes a new one
     // and gives it back is open.
     runRemove(name, [this, name, answer = guarded<bool>(context, std::move(done))](auto) {
-        const auto before = std::exchange(m_works, std::nullopt);
-        withProbe([this, name, answer, before](bool works) {
-            if (!works) {
-                m_works = before; // it may be well again when the next key comes
+        m_works = false;
+        withProbe([this, name, answer](bool works) {
+            if (!works)
                 return answer(false);
-            }
             runRead(name, [this, answer](const std::optional<Secret> &found) { answer(!found && m_stuck == 0); });
         });
     });
 }
 
-void KeyringStore::probe(QObject *context, std::function<void(bool)> done)
+void KeyringStore::lookForKeyring(QObject *context, std::function<void(bool)> done)
 {
-    withProbe(guarded<bool>(context, std::move(done)));
+    const auto answer = guarded<bool>(context, std::move(done));
+#ifdef Q_OS_LINUX
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected())
+        return QTimer::singleShot(0, this, [answer] { answer(false); });
+    // Only the bus is asked. Who is not running yet is started by the first message to it.
+    const auto busCall = [&bus](const QString &method) {
+        return bus.asyncCall(QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s, u"org.freedesktop.DBus"_s, method));
+    };
+    const QDBusPendingReply<QStringList> running = busCall(u"ListNames"_s);
+    auto *known = new QDBusPendingCallWatcher(busCall(u"ListActivatableNames"_s), this); // answered after the other
+    connect(known, &QDBusPendingCallWatcher::finished, this, [known, running, answer] {
+        known->deleteLater();
+        const QStringList names = running.value() + QDBusPendingReply<QStringList>(*known).value();
+        answer(std::ranges::any_of(keyringNames, [&names](const QString &name) { return names.contains(name); }));
+    });
+#else
+    QTimer::singleShot(0, this, [answer] { answer(true); });
+#endif
 }
 
 void KeyringStore::withProbe(std::function<void(bool)> done)
 {
     if (m_works) {
-        QTimer::singleShot(0, this, [done = std::move(done), works = *m_works] { done(works); });
+        QTimer::singleShot(0, this, [done = std::move(done)] { done(true); });
         return;
     }
     m_awaitingProbe.push_back(std::move(done));

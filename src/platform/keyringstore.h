@@ -28,7 +28,7 @@ public:
                std::function<void(Kept)> done) override;
     void remove(const QString &name, QObject *context, std::function<void(bool)> done) override;
     void forgetSessionOnly() override { m_sessionOnly.clear(); }
-    void probe(QObject *context, std::function<void(bool)> done) override;
+    void lookForKeyring(QObject *context, std::function<void(bool)> done) override;
 
 private:
     /// How a step ended, with what was read; nothing when it failed or took too long.
@@ -38,13 +38,14 @@ private:
     void runWrite(const QString &name, const Secret &secret, StepDone done);
     void runRemove(const QString &name, StepDone done);
 
+    /// Whether it works: proved by writing, reading back and deleting.
     void withProbe(std::function<void(bool)> done);
     void startProbe();
     void endProbe(bool works);
 
     std::chrono::milliseconds m_limit;
     QHash<QString, Secret> m_sessionOnly;
-    std::optional<bool> m_works; ///< what the probe found
+    bool m_works = false; ///< a probe has proved it
     std::vector<std::function<void(bool)>> m_awaitingProbe;
     int m_stuck = 0; ///< steps that were given up and have not come back
 };

@@ -32,7 +32,7 @@ public:
 
     void forgetSessionOnly() override { m_secrets.clear(); }
 
-    void probe(QObject *context, std::function<void(bool)> done) override
+    void lookForKeyring(QObject *context, std::function<void(bool)> done) override
     {
         QTimer::singleShot(0, context, [done = std::move(done)] { done(false); });
     }

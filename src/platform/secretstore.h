@@ -34,9 +34,9 @@ public:
     /// afterwards, has none.
     virtual void remove(const QString &name, QObject *context = nullptr, std::function<void(bool forgotten)> done = {}) = 0;
     virtual void forgetSessionOnly() = 0; ///< what is in memory only is overwritten and gone
-    /// Whether a keyring works here: proved by writing, reading back and deleting; asked once and
-    /// remembered until something is removed.
-    virtual void probe(QObject *context, std::function<void(bool)> done) = 0;
+    /// Whether there is a keyring that could take a secret. Touches none, so that nobody is asked for a passphrase before there
+    /// is something to store; whether it works shows with the first write.
+    virtual void lookForKeyring(QObject *context, std::function<void(bool)> done) = 0;
 };
 
 /// The system's keyring through QtKeychain, never in plain text; each step is given up after `limit`.

@@ -282,6 +282,18 @@ void Settings::setConnections(const QVariantList &connections)
     setEntries(u"connections"_s, connections);
 }
 
+std::optional<bool> Settings::keepsKey(const QString &connectionId) const
+{
+    const QVariant note = m_settings.value(u"keychain/"_s + connectionId);
+    return note.isValid() ? std::optional(note.toBool()) : std::nullopt;
+}
+
+void Settings::setKeepsKey(const QString &connectionId, bool keeps)
+{
+    if (keepsKey(connectionId) != keeps)
+        m_settings.setValue(u"keychain/"_s + connectionId, keeps);
+}
+
 QStringList Settings::pinnedUsers(const QString &connectionId) const
 {
     return m_settings.value(u"pinned/"_s + connectionId).toStringList();
@@ -314,6 +326,7 @@ void Settings::forgetConnection(const QString &connectionId)
 {
     setPinnedUsers(connectionId, {});
     setUserViews(connectionId, {});
+    m_settings.remove(u"keychain/"_s + connectionId);
 }
 
 QString Settings::currentConnection() const

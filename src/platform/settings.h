@@ -79,12 +79,16 @@ public:
     QString currentConnection() const;
     void setCurrentConnection(const QString &id);
 
+    /// Whether the system's keychain holds the key of a connection, as far as this program knows; nothing: it made no note.
+    std::optional<bool> keepsKey(const QString &connectionId) const;
+    void setKeepsKey(const QString &connectionId, bool keeps);
+
     // What was marked in the users of a connection, see session/userbookmarks.h.
     QStringList pinnedUsers(const QString &connectionId) const; ///< ids of the service
     void setPinnedUsers(const QString &connectionId, const QStringList &ids);
     QVariantList userViews(const QString &connectionId) const; ///< maps
     void setUserViews(const QString &connectionId, const QVariantList &views);
-    void forgetConnection(const QString &connectionId); ///< all of that
+    void forgetConnection(const QString &connectionId); ///< all of that, and the note about its key
 
     QString file() const { return m_settings.fileName(); }
     QString setAsideFile() const { return m_setAside; } ///< empty, or where an unreadable file was put

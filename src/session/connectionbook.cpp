@@ -77,9 +77,12 @@ void ConnectionBook::save(const Connection &connection, const Secret &secret, bo
         });
         return;
     }
+    m_hasSecret[connection.id] = true; // it can be read from now on
     m_secrets.write(secretName(connection.id), secret, thisSessionOnly, this,
                     [this, id = connection.id, done = std::move(done)](SecretStore::Kept kept) {
                         m_kept[id] = kept;
+                        m_settings.setKeepsKey(id, kept == SecretStore::Kept::InKeyring);
+                        Q_EMIT secretEntered(id);
                         done(kept);
                     });
 }
@@ -87,8 +90,10 @@ void ConnectionBook::save(const Connection &connection, const Secret &secret, bo
 void ConnectionBook::add(const std::vector<Connection> &connections)
 {
     Q_ASSERT(m_policy.ownConnections);
-    for (const Connection &connection : connections)
+    for (const Connection &connection : connections) {
         put(connection);
+        m_settings.setKeepsKey(connection.id, false);
+    }
     store();
     Q_EMIT changed();
 }
@@ -99,14 +104,16 @@ void ConnectionBook::remove(const QString &id, std::function<void(bool)> done)
         return;
     std::erase_if(m_connections, [&](const auto &known) { return known.id == id; });
     store();
-    m_settings.forgetConnection(id);
     forgetSecret(id, std::move(done));
+    m_settings.forgetConnection(id);
     Q_EMIT changed();
 }
 
 void ConnectionBook::forgetSecret(const QString &id, std::function<void(bool)> done)
 {
     m_kept.remove(id);
+    m_hasSecret[id] = false;
+    m_settings.setKeepsKey(id, false);
     m_secrets.remove(secretName(id), this, std::move(done));
 }
 
@@ -116,13 +123,29 @@ void ConnectionBook::secretOf(const QString &id, std::function<void(Secret)> don
         QTimer::singleShot(0, this, [key = m_localKey, done = std::move(done)] { done(key); });
         return;
     }
-    m_secrets.read(secretName(id), this, std::move(done));
+    m_secrets.read(secretName(id), this, [this, id, done = std::move(done)](const Secret &secret) {
+        m_hasSecret[id] = !secret.isEmpty();
+        if (!secret.isEmpty() && !forgetsSecretOf(id))
+            m_settings.setKeepsKey(id, true); // by an earlier version, which made no note of it
+        done(secret);
+    });
+}
+
+bool ConnectionBook::hasSecret(const QString &id) const
+{
+    // A note is missing of what an earlier version kept, and of what is offered and was never used.
+    return id == localId || m_hasSecret.value(id, m_settings.keepsKey(id).value_or(find(id) && !isOffered(id)));
 }
 
 void ConnectionBook::forgetSessionSecrets()
 {
     m_secrets.forgetSessionOnly();
-    m_kept.removeIf([](const auto &kept) { return kept.value() == SecretStore::Kept::ThisSessionOnly; });
+    m_kept.removeIf([this](const auto &kept) {
+        const bool goes = kept.value() == SecretStore::Kept::ThisSessionOnly;
+        if (goes)
+            m_hasSecret[kept.key()] = false;
+        return goes;
+    });
 }
 
 bool ConnectionBook::forgetsSecretOf(const QString &id) const
@@ -134,8 +157,7 @@ void ConnectionBook::forgetSecrets()
 {
     for (const Connection &connection : m_connections)
         if (connection.id != localId)
-            m_secrets.remove(secretName(connection.id));
-    m_kept.clear();
+            forgetSecret(connection.id, {});
 }
 
 void ConnectionBook::load()

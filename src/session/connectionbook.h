@@ -53,6 +53,9 @@ public:
     /// The secret of a connection; empty when there is none.
     void secretOf(const QString &id, std::function<void(Secret)> done);
 
+    /// Whether a secret of it is kept, as far as that is known without the keychain, which may ask the person for a passphrase.
+    bool hasSecret(const QString &id) const;
+
     /// The window is covered and no passphrase stands before it: keys that are in memory only go.
     void forgetSessionSecrets();
     bool forgetsSecretOf(const QString &id) const; ///< whether that takes this connection's key
@@ -60,6 +63,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void secretEntered(const QString &id); ///< and can be read
 
 private:
     void load();
@@ -74,6 +78,7 @@ private:
     std::vector<Connection> m_connections;
     QVariantList m_unused; ///< entries of a newer program, damaged by hand or not allowed now: stored again as they are
     QHash<QString, SecretStore::Kept> m_kept; ///< of the secrets written since the start, by connection id
+    QHash<QString, bool> m_hasSecret; ///< what was seen since the start, by connection id
     Secret m_localKey;
 };
 

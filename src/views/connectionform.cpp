@@ -110,11 +110,7 @@ void ConnectionForm::connectFields()
         m_keyHint->setSecondLine(keyHintReason());
         m_keyHint->setButton({});
     });
-    connect(m_ui->replaceButton, &QPushButton::clicked, this, [this] {
-        m_replacing = true;
-        showSecret();
-        m_ui->secretEdit->setFocus(Qt::OtherFocusReason);
-    });
+    connect(m_ui->replaceButton, &QPushButton::clicked, this, &ConnectionForm::replaceSecret);
 }
 
 void ConnectionForm::setDraft(const ConnectionDraft &draft)
@@ -224,6 +220,13 @@ void ConnectionForm::setKeyringAvailable(bool available)
 void ConnectionForm::focusFirstField()
 {
     m_ui->nameEdit->setFocus(Qt::OtherFocusReason);
+}
+
+void ConnectionForm::replaceSecret()
+{
+    m_replacing = true;
+    showSecret();
+    m_ui->secretEdit->setFocus(Qt::OtherFocusReason);
 }
 
 void ConnectionForm::touch(QWidget *field)

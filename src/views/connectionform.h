@@ -41,6 +41,7 @@ public:
     void setHasStored(bool hasStored);
     void setKeyringAvailable(bool available);
     void focusFirstField();
+    void replaceSecret(); ///< an empty field in place of the bullets, with the keyboard in it
     /// `offered`: all but the secret is the administrator's. `productionReadOnly`: so is whether production can be changed.
     void setRules(bool offered, bool productionReadOnly);
 

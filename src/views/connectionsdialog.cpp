@@ -78,7 +78,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets,
     connect(&m_book, &ConnectionBook::changed, this, &ConnectionsDialog::fillList);
     if (!m_book.policy().ownConnections)
         setUnavailable(m_ui->newButton, tr("This computer's administrator decides which connections there are."));
-    secrets.probe(this, [this](bool works) { m_ui->connectionForm->setKeyringAvailable(works); });
+    secrets.lookForKeyring(this, [this](bool isThere) { m_ui->connectionForm->setKeyringAvailable(isThere); });
 
     m_shownId = m_book.currentId();
     fillList();
@@ -177,6 +177,12 @@ void ConnectionsDialog::select(const QString &id)
     }
 }
 
+void ConnectionsDialog::enterKey(const QString &id)
+{
+    select(id);
+    m_ui->connectionForm->replaceSecret();
+}
+
 void ConnectionsDialog::setTokenEnd(std::function<std::optional<QDateTime>()> endsAt)
 {
     m_tokenEndsAt = std::move(endsAt);
@@ -243,13 +249,12 @@ void ConnectionsDialog::showConnection(const QString &id)
     const auto unsaved = m_unsaved.find(id);
     const Connection *stored = m_book.find(id);
     if (unsaved != m_unsaved.end()) {
+        unsaved->second.hasStored = m_book.hasSecret(id);
         m_ui->connectionForm->setDraft(unsaved->second);
         m_ui->connectionForm->setProblems(checkDraft(unsaved->second, m_book.connections()));
     } else if (stored) {
-        m_ui->connectionForm->setDraft(ConnectionDraft::from(*stored, true));
+        m_ui->connectionForm->setDraft(ConnectionDraft::from(*stored, m_book.hasSecret(id)));
     }
-    if (stored)
-        lookForSecret(id);
     m_ui->formScroll->setVisible(!isLocal());
     m_localPage->setVisible(isLocal());
     if (isLocal() && stored)
@@ -257,23 +262,10 @@ void ConnectionsDialog::showConnection(const QString &id)
     showButtons();
 }
 
-void ConnectionsDialog::lookForSecret(const QString &id)
-{
-    m_book.secretOf(id, [self = QPointer(this), id](const Secret &secret) {
-        if (!self)
-            return;
-        if (const auto unsaved = self->m_unsaved.find(id); unsaved != self->m_unsaved.end())
-            unsaved->second.hasStored = !secret.isEmpty();
-        if (self->m_shownId == id)
-            self->m_ui->connectionForm->setHasStored(!secret.isEmpty());
-    });
-}
-
 void ConnectionsDialog::formEdited()
 {
     const ConnectionDraft draft = m_ui->connectionForm->draft();
-    const Connection *stored = m_book.find(m_shownId);
-    if (stored && draft == ConnectionDraft::from(*stored, draft.hasStored))
+    if (const Connection *stored = m_book.find(m_shownId); stored && draft == ConnectionDraft::from(*stored, draft.hasStored))
         m_unsaved.erase(m_shownId);
     else
         m_unsaved[m_shownId] = draft;
@@ -332,8 +324,12 @@ void ConnectionsDialog::test()
         return;
     }
     m_book.secretOf(m_shownId, [self = QPointer(this), connection](const Secret &secret) {
-        if (self && self->m_shownId == connection.id && isTestedAlike(self->m_tested, self->m_ui->connectionForm->draft()))
-            self->m_trial->start(connection, secret);
+        if (!self || self->m_shownId != connection.id || !isTestedAlike(self->m_tested, self->m_ui->connectionForm->draft()))
+            return;
+        if (!secret.isEmpty())
+            return self->m_trial->start(connection, secret);
+        self->m_ui->connectionForm->setHasStored(false);
+        self->test(); // which asks for it
     });
 }
 
@@ -361,7 +357,7 @@ void ConnectionsDialog::saved(const QString &id, std::optional<SecretStore::Kept
     if (m_shownId == id)
         showConnection(id);
     if (at && !(at->isEnabled() && at->isVisible())) // Save, or the field of a key that is hidden now
-        m_ui->connectButton->setFocus(Qt::OtherFocusReason);
+        (m_ui->connectButton->isEnabled() ? m_ui->connectButton : m_ui->closeButton)->setFocus(Qt::OtherFocusReason);
     if (kept == SecretStore::Kept::ThisSessionOnly && !sessionOnlyWanted)
         m_saveMessage->showMessage(Tone::Warn, tr("Saved, but the keyring did not take the key."),
                                        tr("It is kept in memory for this session and has to be entered again next time."));

@@ -37,6 +37,7 @@ public:
 
     void select(const QString &id); ///< of a stored connection
     void startNew();                ///< an empty form for one more
+    void enterKey(const QString &id); ///< of a stored connection: its form, at the field for the key
     /// When the bearer token of the connection in use ends (UTC); asked again as time goes by.
     void setTokenEnd(std::function<std::optional<QDateTime>()> endsAt);
 
@@ -53,7 +54,6 @@ private:
     void dress();
     void fillList();
     void showConnection(const QString &id);
-    void lookForSecret(const QString &id);
     void formEdited();
     void showButtons();
     QString tokenNote() const;

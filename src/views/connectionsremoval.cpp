@@ -5,6 +5,8 @@
 #include "views/dialogframe.h"
 #include "views/inlinemessage.h"
 
+#include "ui_connectionsdialog.h"
+
 #include <QPointer>
 
 using namespace Qt::StringLiterals;
@@ -72,9 +74,10 @@ void ConnectionsDialog::forget(const QString &id)
     m_book.forgetSecret(id, [self = QPointer(this), id, inMemory = m_book.forgetsSecretOf(id)](bool forgotten) {
         if (!self)
             return;
-        if (self->m_shownId == id)
+        if (self->m_shownId == id) {
             self->m_trial->stop(); // its result was about that key
-        self->lookForSecret(id);
+            self->m_ui->connectionForm->setHasStored(false);
+        }
         self->tellForgotten(tr("The key is no longer in memory."), forgotten, inMemory);
     });
 }

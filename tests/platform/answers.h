@@ -16,7 +16,7 @@ struct Answers
     QObject context;
     std::optional<QByteArray> secret;
     std::optional<SecretStore::Kept> kept;
-    std::optional<bool> works;
+    std::optional<bool> isThere;
     std::optional<bool> forgotten;
 
     void read(SecretStore &store, const QString &name)
@@ -34,10 +34,10 @@ struct Answers
         forgotten.reset();
         store.remove(name, &context, [this](bool gone) { forgotten = gone; });
     }
-    void probe(SecretStore &store)
+    void look(SecretStore &store)
     {
-        works.reset();
-        store.probe(&context, [this](bool found) { works = found; });
+        isThere.reset();
+        store.lookForKeyring(&context, [this](bool found) { isThere = found; });
     }
 };
 

@@ -26,10 +26,10 @@ void tst_memorystore::answersComeLater()
     Answers answers;
     answers.write(*m_store, u"labdesk/1"_s, "k");
     answers.read(*m_store, u"labdesk/1"_s);
-    answers.probe(*m_store);
-    QVERIFY(!answers.kept && !answers.secret && !answers.works);
-    QTRY_VERIFY(answers.kept && answers.secret && answers.works);
-    QVERIFY(!*answers.works);
+    answers.look(*m_store);
+    QVERIFY(!answers.kept && !answers.secret && !answers.isThere);
+    QTRY_VERIFY(answers.kept && answers.secret && answers.isThere);
+    QVERIFY(!*answers.isThere);
 }
 
 void tst_memorystore::whatIsWrittenIsRead()

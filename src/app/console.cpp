@@ -68,6 +68,10 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     connectLock();
     // Queued: the book says it before the new secret is kept.
     connect(&m_book, &ConnectionBook::changed, this, &Console::followBook, Qt::QueuedConnection);
+    connect(&m_book, &ConnectionBook::secretEntered, this, [this](const QString &id) {
+        if (m_lacksKey && m_session && m_session->connection().id == id)
+            connectTo(id);
+    });
     followAudit();
     followReleases();
     m_rebuild.setSingleShot(true);
@@ -83,6 +87,7 @@ void Console::connectWindow()
     connect(m_window.get(), &MainWindow::supportBundleRequested, this, &Console::openSupportBundle);
     connect(m_window.get(), &MainWindow::placeChosen, this, &Console::loadPlace);
     connect(m_window.get(), &MainWindow::switchConnectionRequested, this, &Console::openConnections);
+    connect(m_window.get(), &MainWindow::keyRequested, this, &Console::askForKey);
     connect(m_window.get(), &MainWindow::quitRequested, m_window.get(), &QWidget::close);
     connect(m_window.get(), &MainWindow::pinChosen, this, &Console::openPinned);
     connect(m_window.get(), &MainWindow::unpinRequested, this, [this](const QString &userId) {
@@ -263,6 +268,7 @@ void Console::tellOfWriteFault()
 
 void Console::openSession(const Connection &connection, Secret secret)
 {
+    m_lacksKey = secret.isEmpty();
     m_session = std::make_unique<Session>(connection, std::move(secret));
     m_session->requests().inherit(std::exchange(m_inherited, {}));
     m_session->setAudit(m_audit);
@@ -355,8 +361,10 @@ void Console::followHealth(const api::RequestRecord &record)
     if (record.state != api::RequestRecord::State::Failed || !record.error)
         return;
     const Kind kind = record.error->kind;
-    if (kind == Kind::Unauthorized || kind == Kind::NoCredential)
+    if (kind == Kind::Unauthorized)
         m_window->setConnectionState(ConnectionState::NotAccepted);
+    else if (kind == Kind::NoCredential)
+        m_window->setConnectionState(ConnectionState::NoKey);
     else if (kind == Kind::Forbidden)
         m_window->setConnectionState(ConnectionState::NotAllowed); // the key is known
     else if (kind == Kind::InvalidInput || kind == Kind::ReadOnly || kind == Kind::KeyRefusedLocally)
@@ -393,6 +401,13 @@ void Console::openConnections()
     dialog->setTokenEnd([this] { return m_session ? m_session->client().tokenEndsAt() : std::nullopt; });
     m_dialog = dialog;
     dialog->open();
+}
+
+void Console::askForKey()
+{
+    openConnections();
+    if (auto *dialog = qobject_cast<ConnectionsDialog *>(m_dialog))
+        dialog->enterKey(m_book.currentId());
 }
 
 } // namespace labdesk

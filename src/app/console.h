@@ -165,6 +165,7 @@ private:
     void followLink(const Link &link);
     bool addLinkCommand(std::vector<Command> &all, const QString &typed);
     void openConnections();
+    void askForKey();
     void openNewConnection();
     std::vector<Command> commands(const QString &typed);
     void addConnectionCommands(std::vector<Command> &all);
@@ -183,6 +184,7 @@ private:
     bool m_hasBegun = false;
     QTimer m_emptying;           ///< what covering drops goes when no handler is left that could look at it
     bool m_isEmptied = false;
+    bool m_lacksKey = false;     ///< the connection that is open: everything fails until one is entered
     bool m_hadKey = false;       ///< of the connection that is open, when the window was covered
     bool m_cancelled = false;    ///< by covering: said afterwards too
     int m_unknown = 0;           ///< writes that covering gave up

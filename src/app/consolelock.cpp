@@ -198,6 +198,7 @@ void Console::followUncover()
 
 void Console::fillWindow(Secret key)
 {
+    m_lacksKey = key.isEmpty();
     m_session->unlock(std::move(key));
     m_session->record({.operation = AuditOperation::Unlock});
     m_window->fillAgain([this] { buildPanes(); });

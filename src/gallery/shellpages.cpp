@@ -97,7 +97,7 @@ QWidget *makeStatusLinePage()
     auto *page = new Specimens;
     static const std::pair<ConnectionState, QString> states[] = {
         {ConnectionState::None, u"no connection"_s}, {ConnectionState::Connecting, u"on its way"_s}, {ConnectionState::Connected, u"connected"_s},
-        {ConnectionState::Unreachable, u"no way there"_s}, {ConnectionState::NotAccepted, u"the key is not accepted"_s},
+        {ConnectionState::Unreachable, u"no way there"_s}, {ConnectionState::NoKey, u"no key to send"_s}, {ConnectionState::NotAccepted, u"the key is not accepted"_s},
         {ConnectionState::NotAllowed, u"the key is known, but may not do what was asked"_s}};
     for (const auto &[state, words] : states) {
         auto *line = new StatusLine;

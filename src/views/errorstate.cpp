@@ -24,6 +24,7 @@ ErrorState::ErrorState(QWidget *parent)
     , m_cause(makeLabel({}, TextStyle::Body, this))
     , m_nextStep(makeLabel({}, TextStyle::Label, this))
     , m_retry(makeButton(tr("Retry"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this))
+    , m_enterKey(makeButton(tr("Enter key…"), ButtonKind::Primary, u"enterKeyButton"_s, this))
     , m_otherWay(makeButton({}, ButtonKind::Plain, u"otherConnectionButton"_s, this))
     , m_more(makeButton(tr("Show details"), ButtonKind::Link, u"detailsButton"_s, this))
     , m_details(makeLabel({}, TextStyle::Code, this))
@@ -51,6 +52,7 @@ ErrorState::ErrorState(QWidget *parent)
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(m.one);
     buttons->addWidget(m_retry);
+    buttons->addWidget(m_enterKey);
     buttons->addWidget(m_otherWay);
     buttons->addWidget(m_more);
     buttons->addStretch(1);
@@ -70,6 +72,8 @@ ErrorState::ErrorState(QWidget *parent)
 
     connect(m_retry, &QPushButton::clicked, this, &ErrorState::retryRequested);
     connect(m_otherWay, &QPushButton::clicked, this, &ErrorState::otherWayRequested);
+    connect(m_enterKey, &QPushButton::clicked, this, &ErrorState::keyRequested);
+    m_enterKey->hide();
     m_otherWay->hide();
     connect(m_more, &QPushButton::clicked, this, [this] { setDetailsShown(m_details->isHidden()); });
     setDetailsShown(false);
@@ -93,7 +97,9 @@ void ErrorState::showError(const ApiError &error, const ErrorText &text, bool re
         details += error.detail;
     if (error.tries > 0)
         details += tr("Tried %Ln time(s).", nullptr, error.tries);
-    showText(text, details.join(u'\n'), retry);
+    const bool needsKey = error.kind == ApiError::Kind::NoCredential;
+    showText(text, details.join(u'\n'), retry && !needsKey);
+    m_enterKey->setVisible(needsKey);
 }
 
 void ErrorState::showText(const ErrorText &text, const QString &details, bool retry)
@@ -104,6 +110,7 @@ void ErrorState::showText(const ErrorText &text, const QString &details, bool re
     m_nextStep->setText(text.nextStep);
     m_nextStep->setVisible(!text.nextStep.isEmpty());
     m_retry->setVisible(retry);
+    m_enterKey->hide();
     m_details->setText(details);
     m_more->setVisible(!details.isEmpty());
     setDetailsShown(false);
@@ -138,7 +145,9 @@ void ErrorState::placeIcon()
 QSize ErrorState::minimumSizeHint() const
 {
     const Metrics m = metricsFor(this);
-    const int buttons = (m_retry->isHidden() ? 0 : m_retry->sizeHint().width() + m.one) + (m_otherWay->isHidden() ? 0 : m_otherWay->sizeHint().width() + m.one) + (m_more->isHidden() ? 0 : m_more->sizeHint().width());
+    int buttons = m_more->isHidden() ? 0 : m_more->sizeHint().width();
+    for (const QPushButton *button : {m_retry, m_enterKey, m_otherWay})
+        buttons += button->isHidden() ? 0 : button->sizeHint().width() + m.one;
     const int icon = m_icon->isHidden() ? 0 : m_icon->height() + layout()->spacing(); // goes where there is no room for it
     return {std::max(m.px(200), buttons + 2 * m.three), QWidget::minimumSizeHint().height() - icon};
 }

@@ -21,7 +21,8 @@ class ErrorState : public QWidget
 public:
     explicit ErrorState(QWidget *parent = nullptr);
 
-    /// Retry is offered for whatever could come out otherwise when it is made again; `retryAnyway` offers it in any case.
+    /// Retry is offered for whatever could come out otherwise when it is made again; `retryAnyway` offers it in any case. Where no key
+    /// is known, entering one is offered in its place.
     void showError(const ApiError &error, bool retryAnyway = true);
     void showError(const ApiError &error, const ErrorText &text, bool retry); ///< in other words than the usual ones
     void showText(const ErrorText &text, const QString &details = {}, bool retry = true);
@@ -33,6 +34,7 @@ public:
 Q_SIGNALS:
     void retryRequested();
     void otherWayRequested();
+    void keyRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -47,6 +49,7 @@ private:
     QLabel *m_cause;
     QLabel *m_nextStep;
     QPushButton *m_retry;
+    QPushButton *m_enterKey;
     QPushButton *m_otherWay;
     QPushButton *m_more;
     QLabel *m_details;

@@ -159,6 +159,7 @@ void MainWindow::addPlace(Place place, Pane *pane)
     showStatusOf(place);
     showCountOf(place);
     connect(pane, &Pane::toastRequested, m_toasts, &ToastHost::show);
+    connect(pane, &Pane::keyRequested, this, &MainWindow::keyRequested);
     if (place == m_current) {
         m_stack->setCurrentWidget(pane);
         if (left == m_left.end())

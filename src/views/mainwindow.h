@@ -105,6 +105,7 @@ public:
 Q_SIGNALS:
     void placeChosen(labdesk::Place place);
     void switchConnectionRequested();
+    void keyRequested(); ///< of the connection in use, see Pane
     void preferencesRequested();
     void supportBundleRequested();
     void pinChosen(const QString &userId);

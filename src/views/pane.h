@@ -52,11 +52,16 @@ Q_SIGNALS:
     /// `about`: the id of the action it is about, by which toastAgain() can say it once more; 0 for a passing word.
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run, quint64 about = 0);
 
+    void keyRequested(); ///< no key is known for this connection: the person wants to enter it
+
 private:
     QString m_status;
     QDateTime m_syncedAt;
     int m_count = -1;
     QString m_visiting;
 };
+
+/// The pane that a part belongs to, also from within a dialog or a window of it; null where there is none, as in the gallery.
+Pane *paneAround(QWidget *part);
 
 } // namespace labdesk

@@ -5,6 +5,7 @@
 #include "models/localtexts.h"
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/pane.h"
 #include "views/progressline.h"
 #include "views/scrollroom.h"
 
@@ -57,6 +58,10 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     layout->addWidget(m_stack, 1);
 
     connect(m_error, &ErrorState::retryRequested, this, &RemoteStack::retryRequested);
+    connect(m_error, &ErrorState::keyRequested, this, [this] {
+        if (Pane *pane = paneAround(this))
+            Q_EMIT pane->keyRequested();
+    });
     connect(m_notice, &InlineMessage::buttonClicked, this, &RemoteStack::retryRequested);
     connect(m_busy, &BusyView::cancelRequested, this, &RemoteStack::cancelRequested);
     connect(m_filteredEmpty, &EmptyState::buttonClicked, this, &RemoteStack::clearFilterRequested);

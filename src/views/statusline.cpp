@@ -57,6 +57,7 @@ protected:
             painter.drawEllipse(middle, unit * 4, unit * 4);
             break;
         case ConnectionState::Unreachable:
+        case ConnectionState::NoKey:
         case ConnectionState::NotAllowed:
             paintIcon(&painter, IconName::Warn, rect(), t.warn);
             break;
@@ -149,6 +150,8 @@ void StatusLine::setConnection(ConnectionState state, const QString &environment
             return tr("Connected");
         case ConnectionState::Unreachable:
             return tr("Service not reachable");
+        case ConnectionState::NoKey:
+            return tr("No key available");
         case ConnectionState::NotAccepted:
             return tr("Key was not accepted");
         case ConnectionState::NotAllowed:

@@ -105,7 +105,8 @@ void AuditPage::arrange()
     m_table->setColumnWidth(int(AuditColumn::Outcome), widthOfChipRow(m_table, auditChips(unproved)));
     fitTitles(m_table);
     // The tooltip of what was done says all of it.
-    dropColumnsToFit(m_table, {int(AuditColumn::Who), int(AuditColumn::Number), int(AuditColumn::Connection), int(AuditColumn::Target)},
+    // Who, what and what came of it are seen at any width.
+    dropColumnsToFit(m_table, {int(AuditColumn::Number), int(AuditColumn::Connection), int(AuditColumn::Target), int(AuditColumn::Time)},
                      metrics.px(170));
     keepCurrentBy(m_table, IdRole, false);
     leadIntoList(m_filter, m_table);

@@ -3,6 +3,7 @@
 #include "views/ear.h"
 
 #include "models/chip.h"
+#include "models/localtexts.h"
 #include "views/centermapear.h"
 
 #include <QAbstractButton>
@@ -19,6 +20,7 @@ namespace labdesk {
 namespace {
 
 constexpr const char *roleProperty = "spokenRole";
+constexpr const char *hiddenProperty = "hiddenColumns";
 constexpr const char *unsortedProperty = "unsortedOrder";
 constexpr const char *adoptedProperty = "spokenChild";
 constexpr const char *leftOutProperty = "leftOutOfSpeech";
@@ -151,6 +153,15 @@ public:
         connect(header, &QHeaderView::sortIndicatorChanged, this, &TableEar::describe);
         // A model tells its header before its view has a selection for it.
         connect(header, &QHeaderView::sectionCountChanged, this, &TableEar::follow, Qt::QueuedConnection);
+        table->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::DynamicPropertyChange && static_cast<QDynamicPropertyChangeEvent *>(event)->propertyName() == hiddenProperty)
+            describe();
+        return false;
     }
 
 private:
@@ -173,8 +184,10 @@ private:
         const QAbstractItemModel *model = m_table->model();
         const int column = header->sortIndicatorSection();
         const bool ordered = m_table->isSortingEnabled() && model && column >= 0 && column < model->columnCount();
-        const QString words = ordered ? orderWords(*model, column, header->sortIndicatorOrder())
-                                      : m_table->property(unsortedProperty).toString();
+        QStringList parts{ordered ? orderWords(*model, column, header->sortIndicatorOrder()) : m_table->property(unsortedProperty).toString(),
+                          m_table->property(hiddenProperty).toString()};
+        parts.removeAll(QString());
+        const QString words = parts.join(QLatin1String(". "));
         if (words != m_table->accessibleDescription())
             m_table->setAccessibleDescription(words);
     }
@@ -256,6 +269,13 @@ void CountAnnouncer::say()
     if (m_label->isVisible())
         announce(m_label, Before::Showing);
     Q_EMIT said(m_words);
+}
+
+void setHiddenColumns(QTableView *table, const QStringList &titles)
+{
+    table->setProperty(hiddenProperty, titles.isEmpty() ? QString()
+                                                        : QCoreApplication::translate("labdesk::Ear", "No room for %n column(s): %1", nullptr, int(titles.size()))
+                                                              .arg(localList(titles)));
 }
 
 void setUnsortedOrder(QTableView *table, const QString &words)

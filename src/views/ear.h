@@ -58,6 +58,7 @@ private:
 /// Describes a table by its order ("Sorted by Created, newest first"), and opens the row that assistive technology selects:
 /// it cannot make a row the current one. Both from the moment the table has its model.
 void setUpTableForEar(QTableView *table);
+void setHiddenColumns(QTableView *table, const QStringList &titles); ///< there is no room for them: its description says so
 void setUnsortedOrder(QTableView *table, const QString &words); ///< its description while no column sorts it
 
 } // namespace labdesk

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/narrowcolumns.h"
 
+#include "views/ear.h"
+#include "views/tableheader.h"
+
 #include <QEvent>
 #include <QHeaderView>
 #include <QResizeEvent>
@@ -13,6 +16,17 @@
 namespace labdesk {
 
 namespace {
+
+/// For eye and ear; what a person hid is not told to them.
+void tellHidden(QTableView *table, const QVariantList &columns)
+{
+    QStringList titles;
+    for (const QVariant &column : columns)
+        titles += table->model() ? table->model()->headerData(column.toInt(), Qt::Horizontal).toString() : QString();
+    if (auto *header = qobject_cast<TableHeader *>(table->horizontalHeader()))
+        header->setHidden(titles);
+    setHiddenColumns(table, titles);
+}
 
 class ColumnHider : public QObject
 {
@@ -29,9 +43,16 @@ public:
 protected:
     bool eventFilter(QObject *, QEvent *event) override
     {
-        if (event->type() == QEvent::Resize)
-            for (const int column : m_columns)
-                m_table->setColumnHidden(column, m_table->width() < m_width);
+        if (event->type() != QEvent::Resize)
+            return false;
+        const bool isNarrow = m_table->width() < m_width;
+        QVariantList hidden;
+        for (const int column : m_columns) {
+            m_table->setColumnHidden(column, isNarrow);
+            if (isNarrow)
+                hidden += column;
+        }
+        tellHidden(m_table, hidden);
         return false;
     }
 
@@ -101,6 +122,7 @@ private:
             dropped += column;
         }
         m_table->setProperty(droppedProperty, dropped);
+        tellHidden(m_table, dropped);
         header.setStretchLastSection(stretches);
     }
 

@@ -2,19 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tableheader.h"
 
+#include "models/localtexts.h"
+#include "views/ear.h"
 #include "views/icon.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
 
+#include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
 TableHeader::TableHeader(QWidget *parent)
     : QHeaderView(Qt::Horizontal, parent)
+    , m_hidden(makeLabel({}, TextStyle::GroupTitle, this))
 {
     const Metrics m = metricsFor(this);
     setHighlightSections(false);
@@ -25,6 +32,31 @@ TableHeader::TableHeader(QWidget *parent)
     setMinimumSectionSize(m.px(48));
     setFixedHeight(m.header);
     setMouseTracking(true);
+    m_hidden->setObjectName(u"hiddenColumnsLabel"_s);
+    m_hidden->hide();
+    leaveOut(m_hidden); // the table's description says it
+}
+
+void TableHeader::setHidden(const QStringList &titles)
+{
+    m_hidden->setVisible(!titles.isEmpty());
+    m_hidden->setText(tr("+%1", "so many columns are hidden").arg(localNumber(titles.size())));
+    m_hidden->setToolTip(titles.isEmpty() ? QString() : tr("No room for %Ln column(s): %1. Widen the window to see more.", nullptr, int(titles.size())).arg(localList(titles)));
+    placeHidden();
+    viewport()->update();
+}
+
+void TableHeader::placeHidden()
+{
+    const Metrics m = metricsFor(this);
+    const QSize size(m_hidden->sizeHint().width(), height() - 2);
+    m_hidden->setGeometry(QStyle::alignedRect(layoutDirection(), Qt::AlignRight | Qt::AlignVCenter, size, rect().adjusted(m.half, 0, -m.half, 0)));
+}
+
+void TableHeader::resizeEvent(QResizeEvent *event)
+{
+    QHeaderView::resizeEvent(event);
+    placeHidden();
 }
 
 void TableHeader::setRightAligned(int column, bool right)
@@ -46,12 +78,17 @@ int TableHeader::roomBefore(int section, const Metrics &m) const
     return visualIndex(section) == 0 ? m.two : m.px(10);
 }
 
-int TableHeader::roomAfter(int section, const Metrics &m) const
+int TableHeader::lastShown() const
 {
     int last = count() - 1;
     while (last > 0 && isSectionHidden(logicalIndex(last)))
         --last;
-    return visualIndex(section) == last ? m.two : isRightAligned(section) ? m.oneAndHalf : m.half;
+    return logicalIndex(last);
+}
+
+int TableHeader::roomAfter(int section, const Metrics &m) const
+{
+    return section == lastShown() ? m.two : isRightAligned(section) ? m.oneAndHalf : m.half;
 }
 
 int TableHeader::widthOfTitle(int section) const
@@ -83,7 +120,8 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
 
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     const int arrow = sorted ? m.iconSmall + m.half : 0;
-    const QRect room = rect.adjusted(roomBefore(section, m), 0, -roomAfter(section, m), 0);
+    const int after = section == lastShown() && !m_hidden->isHidden() ? m.half + m_hidden->width() + m.half : roomAfter(section, m);
+    const QRect room = rect.adjusted(roomBefore(section, m), 0, -after, 0);
     painter->setFont(fontOf(TextStyle::GroupTitle, this));
     painter->setPen(section == m_hovered ? t.ink : t.ink2);
     const QString title = model()->headerData(section, Qt::Horizontal).toString();

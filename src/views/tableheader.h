@@ -7,6 +7,8 @@
 #include <QHeaderView>
 #include <QSet>
 
+class QLabel;
+
 namespace labdesk {
 
 struct Metrics;
@@ -27,18 +29,25 @@ public:
     int roomAfter(int section, const Metrics &metrics) const;
     int widthOfTitle(int section) const; ///< with both, and with the arrow where rows can be sorted
 
+    /// Tells at the end of the head that there is no room for the columns of these titles; none: for all there is.
+    void setHidden(const QStringList &titles);
+
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
     QSize sectionSizeFromContents(int section) const override;
     void paintEvent(QPaintEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     bool isRightAligned(int section) const;
+    int lastShown() const;
+    void placeHidden();
 
     mutable ShapedWords m_shaped; ///< all of it is painted whenever something moves
     QSet<int> m_rightAligned;
+    QLabel *m_hidden; ///< "+2"
     int m_hovered = -1;
 };
 

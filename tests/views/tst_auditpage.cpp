@@ -12,6 +12,7 @@
 #include "liveservice.h"
 
 #include <QAbstractItemModelTester>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -61,6 +62,8 @@ private Q_SLOTS:
     void cleanup() { m_trail.reset(); }
 
     void showsWhatWasDone();
+    void whoWhatAndTheOutcomeAreSeenAtAnyWidth_data();
+    void whoWhatAndTheOutcomeAreSeenAtAnyWidth();
     void filters();
     void verifiesAndSaysSo();
     void s14_damageIsSaidInPlace();
@@ -101,6 +104,48 @@ void tst_auditpage::showsWhatWasDone()
     const QString whole = table->model()->index(0, int(AuditColumn::Operation)).data(Qt::ToolTipRole).toString();
     QVERIFY2(whole.contains(u"User ID: user-2"_s) && whole.contains(u"Outcome: unknown"_s), qPrintable(whole));
     QTRY_COMPARE(model.rowCount(), 3);
+}
+
+void tst_auditpage::whoWhatAndTheOutcomeAreSeenAtAnyWidth_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("hides");
+    QTest::newRow("a wide window") << 1900 << false;
+    QTest::newRow("about the window as it comes") << 960 << true;
+    QTest::newRow("the smallest window") << 592 << true;
+}
+
+void tst_auditpage::whoWhatAndTheOutcomeAreSeenAtAnyWidth()
+{
+    QFETCH(int, width);
+    QFETCH(bool, hides);
+    AuditPage page(*m_trail);
+    page.resize(width, 500);
+    page.show();
+    open();
+    m_trail->record({.operation = AuditOperation::ChangeZone, .userId = u"user-1"_s, .connection = u"Praxis"_s, .environment = Environment::Production});
+    auto *table = part<QTableView>(page, "auditTable");
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    const QHeaderView &header = *table->horizontalHeader();
+    for (const AuditColumn column : {AuditColumn::Who, AuditColumn::Operation, AuditColumn::Outcome}) {
+        QVERIFY(!header.isSectionHidden(int(column)));
+        QVERIFY(header.sectionViewportPosition(int(column)) + header.sectionSize(int(column)) <= header.viewport()->width());
+    }
+    auto *more = part<QLabel>(*table, "hiddenColumnsLabel");
+    QCOMPARE(header.hiddenSectionCount() > 0, hides);
+    QCOMPARE(more->isVisible(), hides);
+    QCOMPARE(table->accessibleDescription().contains(u"No room for"_s), hides);
+    if (!hides)
+        return;
+    QCOMPARE(more->text(), u"+%1"_s.arg(header.hiddenSectionCount()));
+    for (int column = 0; column < header.count(); ++column) {
+        const QString title = table->model()->headerData(column, Qt::Horizontal).toString();
+        QCOMPARE(more->toolTip().contains(title), header.isSectionHidden(column));
+        QCOMPARE(table->accessibleDescription().contains(title), header.isSectionHidden(column));
+    }
+    page.resize(1900, 500);
+    QTRY_VERIFY(!more->isVisible());
+    QVERIFY(!table->accessibleDescription().contains(u"No room for"_s));
 }
 
 void tst_auditpage::filters()

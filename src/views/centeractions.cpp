@@ -55,8 +55,7 @@ CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, Q
     layout->addLayout(buttons);
 
     connect(copyAll, &QPushButton::clicked, this, [this, center] {
-        copyForPatient(center);
-        Q_EMIT copied(tr("Copied name, address, phone and hours."));
+        Q_EMIT copied(copyForPatient(center));
     });
     connect(copyAddress, &QPushButton::clicked, this, [this, address = center.address] {
         output::copyText(addressLines(address).join(u'\n'));
@@ -88,9 +87,10 @@ int CenterActions::heightAt(int width) const
     return layout()->totalHeightForWidth(width);
 }
 
-void copyForPatient(const ServiceCenter &center)
+QString copyForPatient(const ServiceCenter &center)
 {
     output::copyText(patientText(center));
+    return CenterActions::tr("Copied name, address, phone and hours.");
 }
 
 } // namespace labdesk

@@ -30,6 +30,6 @@ private:
 };
 
 /// Puts name, address, phone and hours on the clipboard.
-void copyForPatient(const ServiceCenter &center);
+QString copyForPatient(const ServiceCenter &center); ///< and what to say of it
 
 } // namespace labdesk

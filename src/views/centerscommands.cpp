@@ -46,8 +46,7 @@ void CentersPane::addCenterCommands(std::vector<Command> &all)
     const QString none = center ? QString() : tr("No center is selected.");
     const QString name = center ? center->name : QString();
     all.push_back({.id = u"center.copyForPatient"_s, .title = tr("Copy the center for the patient"), .whyNot = none, .run = [this, center] {
-                       copyForPatient(*center);
-                       Q_EMIT toastRequested(tr("Copied name, address, phone and hours."), {}, {});
+                       Q_EMIT toastRequested(copyForPatient(*center), {}, {});
                    },
                    .icon = IconName::Copy, .about = name});
     const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &missing, const QString &done) {

@@ -186,7 +186,7 @@ void CentersPane::arrangeRows()
     connect(list, &QListView::customContextMenuRequested, this, &CentersPane::showMenu);
     auto *copy = new QShortcut(QKeySequence::Copy, list, this, [this] {
         if (const auto center = currentCenter())
-            copyForPatient(*center);
+            Q_EMIT toastRequested(copyForPatient(*center), {}, {});
     });
     copy->setContext(Qt::WidgetShortcut);
 

@@ -173,14 +173,17 @@ void CentersPane::showMenu(const QPoint &at)
     const ServiceCenter center = m_model.centerAt(index.row());
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto copies = [menu, this](const QString &words, const QString &text) {
+    const auto copies = [menu, this](const QString &words, const QString &text, const QString &done) {
         QAction *action = menu->addAction(words);
         action->setEnabled(!text.isEmpty());
-        connect(action, &QAction::triggered, this, [text] { output::copyText(text); });
+        connect(action, &QAction::triggered, this, [this, text, done] {
+            output::copyText(text);
+            Q_EMIT toastRequested(done, {}, {});
+        });
     };
-    copies(tr("Copy for &patient"), patientText(center));
-    copies(tr("Copy &address"), addressLines(center.address).join(u'\n'));
-    copies(tr("Copy p&hone"), center.phoneNumber);
+    copies(tr("Copy for &patient"), patientText(center), tr("Copied name, address, phone and hours."));
+    copies(tr("Copy &address"), addressLines(center.address).join(u'\n'), tr("Copied the address."));
+    copies(tr("Copy p&hone"), center.phoneNumber, tr("Copied the phone number."));
     menu->addSeparator();
     if (m_directions != DirectionsChoice::Off) {
         QAction *directions = menu->addAction(tr("&Directions…"), this, &CentersPane::askForDirections);

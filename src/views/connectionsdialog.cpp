@@ -7,6 +7,7 @@
 #include "views/button.h"
 #include "views/connectionitemdelegate.h"
 #include "views/connectiontrial.h"
+#include "views/copykey.h"
 #include "views/hairline.h"
 #include "views/inlinemessage.h"
 #include "views/listdetail.h"
@@ -110,6 +111,7 @@ void ConnectionsDialog::dress()
     m_ui->dialogLayout->setStretch(2, 1);
     m_ui->connectionsList->setItemDelegate(new ConnectionItemDelegate(m_ui->connectionsList));
     m_ui->connectionsList->setMouseTracking(true);
+    copyByKey(m_ui->connectionsList);
     m_ui->connectionsList->setProperty("surface", u"window"_s);
     setButtonKind(m_ui->saveButton, ButtonKind::Primary);
     setButtonKind(m_ui->deleteButton, ButtonKind::Danger);

@@ -5,6 +5,7 @@
 #include "models/localtexts.h"
 #include "views/button.h"
 #include "views/codeedit.h"
+#include "views/copykey.h"
 #include "views/foldingrow.h"
 #include "views/inlinemessage.h"
 #include "views/jsontreeview.h"
@@ -239,14 +240,18 @@ bool JsonPanel::hasCurrent() const
 
 void JsonPanel::copyPath()
 {
-    if (hasCurrent())
-        output::copyText(m_model.pathOf(m_tree->currentIndex().siblingAtColumn(0)));
+    if (!hasCurrent())
+        return;
+    output::copyText(m_model.pathOf(m_tree->currentIndex().siblingAtColumn(0)));
+    sayCopied(this, tr("Copied the path."));
 }
 
 void JsonPanel::copyValue()
 {
-    if (hasCurrent())
-        output::copyText(m_model.valueOf(m_tree->currentIndex().siblingAtColumn(0)), m_copied);
+    if (!hasCurrent())
+        return;
+    output::copyText(m_model.valueOf(m_tree->currentIndex().siblingAtColumn(0)), m_copied);
+    sayCopied(this, tr("Copied the value."));
 }
 
 } // namespace labdesk

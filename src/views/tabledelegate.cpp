@@ -4,6 +4,7 @@
 
 #include "models/chip.h"
 #include "models/localtexts.h"
+#include "views/copykey.h"
 #include "views/ear.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
@@ -353,6 +354,7 @@ TableDelegate *setUpTable(QTableView *view, bool twoLines)
     rows->setDefaultSectionSize(twoLines ? m.rowTwoLine : m.row);
     view->setHorizontalHeader(new TableHeader(view));
     setUpTableForEar(view);
+    copyByKey(view);
     return delegate;
 }
 
@@ -390,8 +392,7 @@ void fitTitles(QTableView *table)
 {
     const auto &header = static_cast<const TableHeader &>(*table->horizontalHeader());
     for (int column = 0; column < table->model()->columnCount(); ++column) {
-        const int needed = header.widthOfTitle(column);
-        if (table->columnWidth(column) < needed && !table->isColumnHidden(column)) // a hidden one would be shown by it
+        if (const int needed = header.widthOfTitle(column); table->columnWidth(column) < needed && !table->isColumnHidden(column)) // a hidden one would be shown by it
             table->setColumnWidth(column, needed);
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/userfacetspanel.h"
 
+#include "views/copykey.h"
 #include "views/ear.h"
 #include "views/icon.h"
 #include "views/metrics.h"
@@ -123,6 +124,7 @@ UserFacetsPanel::Part UserFacetsPanel::makePart(const QString &title, const QStr
     part.list->setFixedHeight(facetRowsSeen * m.rowCompact + m.rowCompact / 2); // half a row more says that it scrolls
     part.list->setMinimumWidth(0);
     part.list->installEventFilter(this);
+    copyByKey(part.list);
     auto *layout = new QVBoxLayout(part.box);
     layout->setContentsMargins({});
     layout->setSpacing(m.half);

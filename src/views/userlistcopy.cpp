@@ -5,6 +5,7 @@
 #include "models/usertablemodel.h"
 #include "output/clipboard.h"
 #include "privacy/sensitive.h"
+#include "views/copykey.h"
 #include "views/usertexts.h"
 
 #include <QMenu>
@@ -24,6 +25,7 @@ void UserListPane::copySelected()
         return;
     const bool isId = index.column() == int(UserTableModel::Column::Id) && !privacy::isPrivacyMode();
     output::copyText(index.data(isId ? int(IdRole) : int(Qt::DisplayRole)).toString());
+    Q_EMIT copied(copiedCell(index));
 }
 
 void UserListPane::copyAs(UserCopy form)

@@ -7,6 +7,7 @@
 #include "output/privatefile.h"
 #include "privacy/inspection.h"
 #include "views/button.h"
+#include "views/copykey.h"
 #include "views/foldingrow.h"
 #include "views/inlinemessage.h"
 #include "views/jsonpanel.h"
@@ -116,6 +117,7 @@ void UserRawTab::buildHead()
             output::copyText(m_panel->shownText(), isRevealed() ? output::Copied::Personal : output::Copied::Usual);
             if (isRevealed())
                 Q_EMIT audited({.operation = AuditOperation::CopyAnswer});
+            sayCopied(this, tr("Copied the response."));
         })->setObjectName(u"rawCopyAllAction"_s);
     connect(menu, &QMenu::aboutToShow, this, [this, path, value] {
         path->setEnabled(m_panel->hasCurrent());

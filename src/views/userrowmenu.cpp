@@ -3,6 +3,7 @@
 #include "views/userrowmenu.h"
 
 #include "output/clipboard.h"
+#include "views/copykey.h"
 #include "views/usertexts.h"
 
 #include <QCoreApplication>
@@ -31,9 +32,12 @@ void addRowChoice(QMenu *menu, const QString &text, UserChoice choice, const QSt
     }
 }
 
-void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QString &name)
+void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QString &done, const QString &name)
 {
-    QAction *action = menu->addAction(text, menu, [what] { output::copyText(what); });
+    QAction *action = menu->addAction(text, menu, [menu, what, done] {
+        output::copyText(what);
+        sayCopied(menu, done);
+    });
     action->setObjectName(name);
     if (const QString why = whyNoIdLeaves(); !why.isEmpty()) {
         action->setEnabled(false);
@@ -53,8 +57,8 @@ QMenu *makeUserRowMenu(const User &user, bool readOnly, bool isPinned, QWidget *
     addRowChoice(menu, RowMenuWords::tr("&Open"), UserChoice::Open, u"openAction"_s, readOnly);
     addRowChoice(menu, isPinned ? RowMenuWords::tr("Un&pin") : RowMenuWords::tr("&Pin"), UserChoice::Pin, u"pinAction"_s, readOnly);
     menu->addSeparator();
-    addRowCopy(menu, RowMenuWords::tr("Copy &client ID"), user.clientUserId, u"copyClientIdAction"_s);
-    addRowCopy(menu, RowMenuWords::tr("Copy &user ID"), user.id.text(), u"copyUserIdAction"_s);
+    addRowCopy(menu, RowMenuWords::tr("Copy &client ID"), user.clientUserId, RowMenuWords::tr("Copied the client ID."), u"copyClientIdAction"_s);
+    addRowCopy(menu, RowMenuWords::tr("Copy &user ID"), user.id.text(), RowMenuWords::tr("Copied the user ID."), u"copyUserIdAction"_s);
     menu->addSeparator();
     addRowChoice(menu, RowMenuWords::tr("&Request data refresh"), UserChoice::Refresh, u"refreshAction"_s, readOnly);
     addRowChoice(menu, RowMenuWords::tr("Change time &zone…"), UserChoice::ChangeZone, u"changeZoneAction"_s, readOnly);

@@ -50,7 +50,11 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
     m_ui->setupUi(this);
     arrange();
     m_ui->labCombo->lineEdit()->setAccessibleName(m_ui->labCombo->accessibleName());
-    connect(m_mode, &SegmentedControl::currentIndexChanged, this, &CenterSearchBar::showMode);
+    connect(m_mode, &SegmentedControl::currentIndexChanged, this, [this] {
+        showMode();
+        Q_EMIT modeChanged();
+    });
+    connect(m_mode, &SegmentedControl::clicked, this, &CenterSearchBar::focusFirst);
     connect(m_ui->zipEdit, &QLineEdit::textChanged, this, [this] {
         clearProblem();
         showHint();

@@ -48,12 +48,13 @@ public:
     QVariantMap viewState() const; ///< what is typed, and the labs whose names were learned
     void restoreViewState(const QVariantMap &state);
     void focusFirst();
+    bool forOrder() const; ///< else near a ZIP
 
 Q_SIGNALS:
+    void modeChanged();
     void searchRequested(const labdesk::CenterQuery &query);
 
 private:
-    bool forOrder() const;
     Radius radius() const;
     std::optional<CenterQuery> typedQuery(); ///< nothing, and the reason below the field, when it cannot be asked
     std::optional<qint64> typedLab() const;

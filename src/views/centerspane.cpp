@@ -25,6 +25,7 @@
 #include <QShortcut>
 #include <QThreadPool>
 #include <QToolButton>
+#include <QUuid>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +41,7 @@ CentersPane::CentersPane(Session &session, QWidget *parent)
     arrangeMap();
     connectSelection();
     connect(m_ui->searchBar, &CenterSearchBar::searchRequested, this, &CentersPane::search);
+    connect(m_ui->searchBar, &CenterSearchBar::modeChanged, this, &CentersPane::showState);
     connect(m_stack, &RemoteStack::retryRequested, &session.centers(), &CenterFinder::retry);
     connect(m_stack, &RemoteStack::cancelRequested, &session.centers(), &CenterFinder::cancel);
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &CentersPane::searchInstead);
@@ -116,8 +118,6 @@ void CentersPane::arrangeList()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
     shown->setMinimumWidth(metrics.px(330));
-    m_stack->idle()->setContent(IconName::Center, tr("Find service centers"),
-                                tr("Enter a ZIP and a lab ID. Or switch to an order: the service knows its lab and where its patient lives."));
 }
 
 void CentersPane::arrangeHead()
@@ -253,7 +253,7 @@ void CentersPane::searchInstead()
 
 void CentersPane::reload()
 {
-    if (m_session.centers().query())
+    if (isAskedHere())
         m_session.centers().retry();
     else
         m_ui->searchBar->search();
@@ -311,8 +311,26 @@ void CentersPane::showState()
     m_stack->showRemote(state, [](const ServiceCenterList &list) { return list.centers.empty(); });
     if (const auto *failed = std::get_if<Failed>(&state))
         showFailure(failed->why);
-    Q_EMIT syncedAt(ready ? ready->at : QDateTime());
-    Q_EMIT statusChanged(ready ? tr("%Ln center(s)", nullptr, m_model.rowCount()) : QString());
+    const bool isElsewhere = query && !isAskedHere();
+    if (isElsewhere || !query)
+        showIdle();
+    Q_EMIT syncedAt(ready && !isElsewhere ? ready->at : QDateTime());
+    Q_EMIT statusChanged(ready && !isElsewhere ? tr("%Ln center(s)", nullptr, m_model.rowCount()) : QString());
+}
+
+/// Whether the last search is one of the form that is shown. What came of a ZIP would else stand below an order as its result.
+bool CentersPane::isAskedHere() const
+{
+    const std::optional<CenterQuery> &query = m_session.centers().query();
+    return query && std::holds_alternative<NearOrder>(query->where) == m_ui->searchBar->forOrder();
+}
+
+void CentersPane::showIdle()
+{
+    m_stack->idle()->setContent(IconName::Center, tr("Find service centers"),
+                                m_ui->searchBar->forOrder() ? tr("Enter the ID of an order. The service knows its lab and where its patient lives.")
+                                                            : tr("Enter a ZIP and a lab ID. Or switch to an order: the service knows its lab and where its patient lives."));
+    m_stack->showPage(RemoteStack::Page::Idle);
 }
 
 void CentersPane::showEmpty()
@@ -325,8 +343,11 @@ void CentersPane::showEmpty()
 void CentersPane::showFailure(const ApiError &error)
 {
     // "Not found" alone would leave open what: the only thing that was named is the lab, or the order.
+    using Kind = ApiError::Kind;
     const std::optional<CenterQuery> &query = m_session.centers().query();
-    if (error.kind != ApiError::Kind::NotFound || !query)
+    const auto *forOrder = query ? std::get_if<NearOrder>(&query->where) : nullptr;
+    const bool isRefused = forOrder && (error.kind == Kind::BadRequest || error.kind == Kind::Invalid);
+    if (!query || (error.kind != Kind::NotFound && !isRefused))
         return;
     const QString where = tr("Check it, and the connection: this is “%1” (%2).")
                               .arg(m_session.connection().name, environmentWord(m_session.connection().environment));
@@ -335,7 +356,10 @@ void CentersPane::showFailure(const ApiError &error)
     if (const auto *near = std::get_if<NearZip>(&query->where))
         text.sentence = tr("No lab with the ID %1 is known to the service.").arg(near->labId);
     else
-        text.sentence = tr("No order with this ID is known to the service.");
+        text.sentence = isRefused ? tr("The service doesn’t accept this as an order ID.") : tr("No order with this ID is known to the service.");
+    // The contract promises no form; where it is another one, the service has the last word.
+    if (forOrder && QUuid::fromString(forOrder->order.text()).isNull())
+        text.cause = tr("It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f and four hyphens.");
     m_stack->error()->showError(error, text, true);
 }
 

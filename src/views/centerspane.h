@@ -91,6 +91,8 @@ private:
     void showFailure(const ApiError &error);
     void showCenters(const ServiceCenterList &list);
     void showEmpty();
+    void showIdle();
+    bool isAskedHere() const;
     void showCount();
     void placeOnTheMap(const ServiceCenterList &list);
     void showFoot();

@@ -72,6 +72,7 @@ SegmentedControl::SegmentedControl(const QString &name, QWidget *parent)
     m_layout->setContentsMargins({});
     m_layout->setSpacing(0);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(m_group, &QButtonGroup::idClicked, this, &SegmentedControl::clicked);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         // Tab goes to the one that is chosen, arrows from there.
         m_group->button(id)->setFocusPolicy(on ? Qt::TabFocus : Qt::NoFocus);

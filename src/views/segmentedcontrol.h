@@ -31,6 +31,7 @@ public:
 
 Q_SIGNALS:
     void currentIndexChanged(int index);
+    void clicked(int index); ///< by the mouse or a mnemonic, not by the arrow keys
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -80,7 +80,7 @@ void ChangeZoneDialog::showTimes()
     // A zone that this computer does not know may still be known to the service, which has the last word.
     m_ui->newZoneTimeLabel->setText(zone.isEmpty()     ? tr("Choose a zone to see the time there.")
                                     : isKnownZone(zone) ? zoneNowWords(zone, now)
-                                    : !meant.isEmpty()  ? tr("Press Enter to choose %1 (%2).").arg(meant, zoneNowWords(meant, now))
+                                    : !meant.isEmpty()  ? tr("Press Enter to choose %1.").arg(meant)
                                                         : tr("This computer doesn’t know this time zone. Check the spelling, or send it: the service decides."));
     const bool same = zone == oldZone();
     if (same && !zone.isEmpty())

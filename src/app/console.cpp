@@ -11,6 +11,8 @@
 #include "views/appearance.h"
 #include "views/centerspane.h"
 #include "views/connectionsdialog.h"
+#include "views/countdownband.h"
+#include "views/countdownrow.h"
 #include "views/coverscreen.h"
 #include "views/icon.h"
 #include "views/jobspane.h"
@@ -66,6 +68,9 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     m_window = std::make_unique<MainWindow>(m_settings);
     connectWindow();
     connectLock();
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &Console::followSessionEnd);
+    connect(qApp, &QGuiApplication::saveStateRequest, this, &Console::followSessionEnd);
+    connect(m_watch.get(), &SessionWatch::ends, this, &Console::followSessionEnd);
     // Queued: the book says it before the new secret is kept.
     connect(&m_book, &ConnectionBook::changed, this, &Console::followBook, Qt::QueuedConnection);
     connect(&m_book, &ConnectionBook::secretEntered, this, [this](const QString &id) {
@@ -272,6 +277,7 @@ void Console::openSession(const Connection &connection, Secret secret)
     m_session = std::make_unique<Session>(connection, std::move(secret));
     m_session->requests().inherit(std::exchange(m_inherited, {}));
     m_session->setAudit(m_audit);
+    m_session->actions().setCancelReach([this](quint64 id) { return !m_isLeaving && isCancelInReach(id); });
     m_session->record({.operation = AuditOperation::UseConnection});
     connect(&m_session->client(), &api::ApiClient::requestChanged, this, &Console::followHealth);
     // A palette that is open finds users as soon as there are any.
@@ -309,6 +315,8 @@ void Console::buildPanes()
     m_window->addPlace(Place::Payors, [this](QWidget *parent) { return new PayorsPane(*m_session, parent); });
     m_window->addPlace(Place::Activity, [this](QWidget *parent) { return makeActivityPane(parent); });
     m_window->addPlace(Place::Jobs, [this](QWidget *parent) { return makeJobsPane(parent); });
+    const auto nameOf = [this](const QString &slug) { return m_session->providers().nameOf(slug); };
+    m_window->setCountdowns(new CountdownBand(m_session->actions(), nameOf, m_window.get()));
     showProviderCount();
     showPins();
 }

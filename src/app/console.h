@@ -114,6 +114,7 @@ private:
     void openSession(const Connection &connection, Secret secret);
     void openConnection(const QString &connectionId);
     void closeSession();
+    void followSessionEnd();
     void askBeforeLeaving(LeaveDialog::Leaving leaving, std::function<void()> leave);
     bool mayClose();
     void connectWindow();
@@ -203,6 +204,7 @@ private:
     QPointer<QWidget> m_dialog;
     QPointer<PreferencesDialog> m_preferences;
     QPointer<LeaveDialog> m_leaving;
+    bool m_isLeaving = false; ///< it is decided, and done in a moment
     bool m_mayClose = false;
     std::optional<std::pair<Link, LinkOrigin>> m_heldLink; ///< until there is a window to open it in
     std::optional<std::pair<Link, LinkOrigin>> m_askedLink; ///< that the dialog is about

@@ -5,9 +5,12 @@
 #include "app/language.h"
 #include "views/command.h"
 #include "views/connectionsdialog.h"
+#include "views/countdownband.h"
 #include "views/typedcommands.h"
 
 #include <QLocale>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -17,8 +20,10 @@ namespace labdesk {
 std::vector<Command> Console::commands(const QString &typed)
 {
     std::vector<Command> all;
-    if (!addLinkCommand(all, typed) && m_session)
+    if (!addLinkCommand(all, typed) && m_session) {
         all = typedCommands(typed, *m_session, *m_window);
+        std::ranges::move(cancelCommands(m_session->actions()), std::back_inserter(all));
+    }
     addConnectionCommands(all);
     addSettingCommands(all);
     return all;

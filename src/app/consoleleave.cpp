@@ -17,8 +17,16 @@ void Console::askBeforeLeaving(LeaveDialog::Leaving leaving, std::function<void(
     if (m_leaving)
         delete m_leaving; // another wish takes the place of the one that was being asked about
     m_leaving = new LeaveDialog(m_session->actions(), m_session->jobs(), m_session->connection(), leaving, m_window.get());
+    connect(m_leaving, &QDialog::accepted, this, [this] { m_isLeaving = true; }); // nobody could cancel any more
     // Not from within the change of state that may have accepted it: leaving ends the session that announces it.
-    connect(m_leaving, &QDialog::accepted, this, std::move(leave), Qt::QueuedConnection);
+    connect(m_leaving, &QDialog::accepted, this, [this, leave = std::move(leave)] {
+        leave();
+        if (m_mayClose)
+            return;
+        m_isLeaving = false;
+        if (m_session) // the one that was to be left, where there was no way to the other
+            m_session->jobs().setHeld(false);
+    }, Qt::QueuedConnection);
     m_leaving->open();
 }
 
@@ -27,10 +35,20 @@ bool Console::mayClose()
     if (m_mayClose || !m_session || !LeaveDialog::isNeeded(m_session->actions(), m_session->jobs(), LeaveDialog::Leaving::Program))
         return true;
     askBeforeLeaving(LeaveDialog::Leaving::Program, [this] {
+        m_session->actions().cancelDelayed();
         m_mayClose = true;
         m_window->close();
     });
     return false;
+}
+
+/// The system's session ends, or may: nobody could cancel any more, nor see what becomes of a job.
+void Console::followSessionEnd()
+{
+    if (!m_session)
+        return;
+    m_session->actions().cancelDelayed();
+    m_session->jobs().pauseAll();
 }
 
 void Console::closeSession()

@@ -40,6 +40,7 @@ void LogindWatch::begin()
     if (!system.isConnected())
         return;
     system.connect(logind, managerPath, managerInterface, u"PrepareForSleep"_s, this, SLOT(prepareForSleep(bool)));
+    system.connect(logind, managerPath, managerInterface, u"PrepareForShutdown"_s, this, SLOT(prepareForShutdown(bool)));
     delaySleep();
     // Signals come from the session's own path, which only logind knows.
     auto *asked = new QDBusPendingCallWatcher(system.asyncCall(managerCall(u"GetSession"_s, {u"auto"_s})), this);
@@ -77,6 +78,12 @@ void LogindWatch::prepareForSleep(bool begins)
         return delaySleep();
     Q_EMIT lockWanted();
     m_delay = {}; // closed: the computer may sleep
+}
+
+void LogindWatch::prepareForShutdown(bool begins)
+{
+    if (begins)
+        Q_EMIT ends();
 }
 
 void LogindWatch::lockSession()

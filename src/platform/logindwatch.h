@@ -29,6 +29,7 @@ public:
 
 private Q_SLOTS:
     void prepareForSleep(bool begins);
+    void prepareForShutdown(bool begins);
     void lockSession();
     void propertiesChanged(const QString &interface, const QVariantMap &changed, const QStringList &invalidated);
     void screenSaverChanged(bool active);

@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// Says when the person's session is locked, or the computer is about to sleep. The base says nothing: for systems that cannot tell.
+/// Says when the person's session is locked or ends, or the computer is about to sleep. The base says nothing: for systems that cannot tell.
 class SessionWatch : public QObject
 {
     Q_OBJECT
@@ -20,6 +20,7 @@ public:
 
 Q_SIGNALS:
     void lockWanted();
+    void ends(); ///< the session, with the computer
 };
 
 /// logind's words over D-Bus, where there is a D-Bus; docs/platforms.md tells of the other systems.

@@ -23,6 +23,11 @@ bool isOfLastHour(const QDateTime &sent, const QDateTime &now)
 UserActions::UserActions(api::ApiClient &client, UserDirectory &directory, UserDetails &details, QObject *parent)
     : QObject(parent), m_client(client), m_directory(directory), m_details(details)
 {
+    m_lookSoon.setSingleShot(true);
+    connect(&m_lookSoon, &QTimer::timeout, this, [this] {
+        for (const quint64 id : delayed())
+            look(id, 0);
+    });
 }
 
 UserActions::~UserActions() = default;
@@ -72,7 +77,7 @@ quint64 UserActions::start(UserAction action, bool delayed)
     forgetOldest();
     const quint64 id = action.id = ++m_lastId;
     Running &running = *m_actions.emplace(id, std::make_unique<Running>(std::move(action))).first->second;
-    connect(&running.timer, &QTimer::timeout, this, [this, id] { tick(id); });
+    connect(&running.timer, &QTimer::timeout, this, [this, id] { look(id, 1); });
     if (delayed && m_delay > 0)
         countDown(id, {.secondsLeft = m_delay, .of = m_delay});
     else
@@ -92,16 +97,31 @@ void UserActions::forgetOldest()
         at = at->second->isUnderWay() ? std::next(at) : m_actions.erase(at);
 }
 
-void UserActions::tick(quint64 id)
+void UserActions::setCancelReach(std::function<bool(quint64 id)> isInReach)
 {
-    const auto *delayed = std::get_if<UserAction::Delayed>(&runningOf(id)->action.state);
-    if (!delayed)
+    m_isInReach = std::move(isInReach);
+    lookAgain();
+}
+
+void UserActions::lookAgain()
+{
+    for (const quint64 id : delayed())
+        runningOf(id)->timer.start(m_tick);
+    m_lookSoon.start(0);
+}
+
+void UserActions::look(quint64 id, int secondsOver)
+{
+    const auto *before = std::get_if<UserAction::Delayed>(&runningOf(id)->action.state);
+    if (!before)
         return;
-    if (delayed->secondsLeft <= 1)
+    UserAction::Delayed now = *before;
+    now.isHeld = m_isInReach && !m_isInReach(id);
+    if (!now.isHeld && !before->isHeld)
+        now.secondsLeft -= secondsOver;
+    if (now.secondsLeft < 1)
         return send(id);
-    UserAction::Delayed next = *delayed;
-    --next.secondsLeft;
-    enter(id, next);
+    enter(id, now);
 }
 
 bool UserActions::cancel(quint64 id)
@@ -116,19 +136,17 @@ bool UserActions::cancel(quint64 id)
 
 void UserActions::cancelDelayed()
 {
-    std::vector<quint64> all;
-    for (const auto &[id, running] : m_actions)
-        all.push_back(id);
-    for (const quint64 id : all)
+    for (const quint64 id : delayed())
         cancel(id);
 }
 
-bool UserActions::hasDelayed() const
+std::vector<quint64> UserActions::delayed() const
 {
+    std::vector<quint64> all;
     for (const auto &[id, running] : m_actions)
         if (std::holds_alternative<UserAction::Delayed>(running->action.state))
-            return true;
-    return false;
+            all.push_back(id);
+    return all;
 }
 
 int UserActions::countSending() const

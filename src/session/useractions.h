@@ -10,6 +10,7 @@
 #include <QHash>
 #include <QSet>
 #include <QObject>
+#include <QTimer>
 
 #include <chrono>
 #include <functional>
@@ -17,6 +18,7 @@
 #include <memory>
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace labdesk {
 
@@ -33,6 +35,7 @@ struct UserAction
         int secondsLeft = 0;
         int of = 0;                 ///< seconds from which it counts down
         bool askedToPause = false;  ///< it was sent, and the service refused it for now and named this pause
+        bool isHeld = false;        ///< nobody could cancel it now: it stands still
     };
     struct Sending
     {
@@ -93,10 +96,15 @@ public:
     quint64 deregister(const User &user, const ProviderSlug &provider);
     quint64 remove(const User &user);
 
+    /// Asked at the end of each second whether a person could cancel that action now. A second in which nobody could does not
+    /// count. Without it all do.
+    void setCancelReach(std::function<bool(quint64 id)> isInReach);
+    void lookAgain();          ///< the answer may be another one: the seconds that run begin anew
     bool cancel(quint64 id);   ///< true when it counted down: it is not sent (again)
     void check(quint64 id);    ///< for Unknown: a read that shows whether it was done
     void cancelDelayed();      ///< all that counts down: on quit, lock and change of connection
-    bool hasDelayed() const;
+    std::vector<quint64> delayed() const; ///< all that counts down, oldest first
+    bool hasDelayed() const { return !delayed().empty(); }
     int countSending() const;  ///< writes that were sent and are not answered yet
     bool hasSending() const { return countSending() > 0; }
     void abandonSending();     ///< waits for no answer any more: what becomes of those writes stays unknown
@@ -124,7 +132,7 @@ private:
     void enter(quint64 id, UserAction::State state);
     void forgetOldest();
     void countDown(quint64 id, UserAction::Delayed delayed);
-    void tick(quint64 id);
+    void look(quint64 id, int secondsOver);
 
     // What is sent, and what its answer means.
     void send(quint64 id);
@@ -154,6 +162,8 @@ private:
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
     std::map<quint64, std::unique_ptr<Running>> m_actions;
     QHash<UserId, QList<QDateTime>> m_refreshes; ///< when each was sent, UTC
+    std::function<bool(quint64)> m_isInReach;
+    QTimer m_lookSoon; ///< when everybody knows what has changed
     quint64 m_lastId = 0;
     int m_delay = 5;
     std::chrono::milliseconds m_tick = std::chrono::seconds(1);

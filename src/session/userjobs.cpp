@@ -75,7 +75,7 @@ void UserJobs::arrange()
     if (chosen == m_jobs.end())
         chosen = std::ranges::find_if(m_jobs, canGo);
     for (auto at = m_jobs.begin(); at != m_jobs.end(); ++at)
-        (*at)->setActive(at == chosen);
+        (*at)->setActive(at == chosen && !m_isHeld);
     m_isArranging = false;
 }
 
@@ -113,17 +113,31 @@ int UserJobs::countUnfinished() const
     return int(std::ranges::count_if(m_jobs, isUnfinished));
 }
 
-void UserJobs::lock(bool pause)
+std::vector<quint64> UserJobs::pauseAll()
 {
-    m_isLocked = true;
+    std::vector<quint64> paused;
     m_isArranging = true; // one that pauses lets no other by
     for (const auto &job : m_jobs) {
-        if (!pause || job->engine().phase() != UserJobEngine::Phase::Running)
+        if (job->engine().phase() != UserJobEngine::Phase::Running)
             continue;
-        m_pausedByLock.push_back(job->id());
+        paused.push_back(job->id());
         job->pause();
     }
     m_isArranging = false;
+    arrange();
+    return paused;
+}
+
+void UserJobs::lock(bool pause)
+{
+    m_isLocked = true;
+    if (pause)
+        m_pausedByLock = pauseAll();
+}
+
+void UserJobs::setHeld(bool held)
+{
+    m_isHeld = held;
     arrange();
 }
 

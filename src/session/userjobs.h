@@ -34,6 +34,8 @@ public:
     void lock(bool pause);
     void unlock(); ///< what was paused for it goes on
     int countPausedByLock() const { return int(m_pausedByLock.size()); }
+    void setHeld(bool held); ///< while it is asked whether to leave: sends nothing more, but still takes answers
+    std::vector<quint64> pauseAll(); ///< those that ran; each stands still until it is resumed
     void close(); ///< sends nothing more and waits for no answer; records of what did not end stay
     void forget(quint64 id); ///< one that has ended
 
@@ -65,6 +67,7 @@ private:
     quint64 m_lastId = 0;
     std::vector<quint64> m_pausedByLock;
     bool m_isLocked = false;
+    bool m_isHeld = false;
     bool m_isArranging = false;
 };
 

@@ -138,7 +138,8 @@ CountdownRow *ActionNotices::countdownFor(quint64 id)
         row.countdown = new CountdownRow(this);
         row.countdown->setObjectName(u"pendingRow"_s);
         m_layout->addWidget(row.countdown);
-        connect(row.countdown, &CountdownRow::cancelRequested, this, [this, id] { m_actions.cancel(id); });
+        row.countdown->setAction(m_actions, id);
+        row.countdown->setStopAt(this);
     }
     return row.countdown;
 }

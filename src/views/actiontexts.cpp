@@ -163,13 +163,14 @@ ActionText unknown(const UserAction &action, const UserAction::Unknown &state, c
 ActionText countingDown(const UserAction &action, const UserAction::Delayed &state, const QString &provider)
 {
     const QString what = doingWhat(action, provider);
+    const QString held = ActionWords::tr("It stands still while something is in front of it, and goes on afterwards.");
     if (state.askedToPause)
         return {.place = TextPlace::Countdown,
                 .title = ActionWords::tr("%1 again in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
-                .detail = ActionWords::tr("The service asked for a pause. It was not done yet.")};
+                .detail = state.isHeld ? held : ActionWords::tr("The service asked for a pause. It was not done yet.")};
     return {.place = TextPlace::Countdown,
             .title = ActionWords::tr("%1 in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
-            .detail = ActionWords::tr("Nothing has been sent yet. Quitting or changing the connection cancels it.")};
+            .detail = state.isHeld ? held : ActionWords::tr("Nothing has been sent yet. Quitting or changing the connection cancels it.")};
 }
 
 ActionText wasCancelled(const UserAction &action, const UserAction::Cancelled &state, const QString &provider)

@@ -6,16 +6,34 @@
 #include "views/button.h"
 #include "views/ear.h"
 #include "views/metrics.h"
+#include "views/overlay.h"
 #include "views/painting.h"
+#include "views/shortcuts.h"
 #include "views/wordheight.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QShortcut>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+namespace {
+
+QList<CountdownRow *> rowsIn(const QWidget *window)
+{
+    QList<CountdownRow *> rows = window->findChildren<CountdownRow *>();
+    rows.removeIf([window](const CountdownRow *row) { return !row->isVisible() || row->window() != window; });
+    std::ranges::sort(rows, std::ranges::greater(), &CountdownRow::action);
+    return rows;
+}
+
+} // namespace
 
 CountdownRing::CountdownRing(QWidget *parent)
     : QWidget(parent)
@@ -83,28 +101,109 @@ CountdownRow::CountdownRow(QWidget *parent)
     layout->addLayout(texts, 1);
     layout->addWidget(m_cancel);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its lines wrap
-    connect(m_cancel, &QPushButton::clicked, this, &CountdownRow::cancelRequested);
+    const QKeySequence key = keysOf(u"action.cancel"_s);
+    m_cancel->setToolTip(keyWords(key));
+    m_cancel->setAccessibleDescription(keyWords(key));
+    auto *escape = new QShortcut(key, this);
+    escape->setAutoRepeat(false);
+    connect(escape, &QShortcut::activated, this, &CountdownRow::escape);
+    connect(escape, &QShortcut::activatedAmbiguously, this, &CountdownRow::escape);
+    connect(m_cancel, &QPushButton::clicked, this, &CountdownRow::cancel);
+}
+
+void CountdownRow::setAction(UserActions &actions, quint64 id)
+{
+    m_actions = &actions;
+    m_action = id;
+    m_isNew = true;
+    actions.lookAgain();
+}
+
+void CountdownRow::setStopAt(QWidget *place)
+{
+    const Qt::FocusPolicy before = place->focusPolicy();
+    place->setFocusPolicy(Qt::TabFocus); // setTabOrder() knows only where the keyboard can be
+    setTabOrder(place, m_cancel);
+    place->setFocusPolicy(before);
+}
+
+void CountdownRow::cancel()
+{
+    if (m_actions)
+        m_actions->cancel(m_action);
+}
+
+/// A menu or a list of suggestions that is open is closed first.
+void CountdownRow::escape()
+{
+    if (QWidget *popup = QApplication::activePopupWidget())
+        popup->close();
+    else
+        rowsIn(window()).first()->cancel();
+}
+
+bool CountdownRow::isInReach() const
+{
+    const QWidget *front = QApplication::activeModalWidget();
+    const auto overlays = window()->findChildren<Overlay *>();
+    return isVisible() && (!front || front == window()) && std::ranges::none_of(overlays, &QWidget::isVisible);
+}
+
+QWidget *CountdownRow::takeNewStop()
+{
+    return std::exchange(m_isNew, false) ? m_cancel : nullptr;
 }
 
 void CountdownRow::setText(const QString &sentence, const QString &secondLine)
 {
     m_sentence->setText(withWholeIds(sentence));
-    m_second->setText(withWholeIds(secondLine));
-    m_second->setVisible(!secondLine.isEmpty());
+    const QString second = (secondLine + u' ' + tr("Press %1 to cancel.", "a key").arg(keyWords(keysOf(u"action.cancel"_s)))).trimmed();
+    m_second->setText(withWholeIds(second));
     setAccessibleName(sentence);
-    setAccessibleDescription(secondLine);
+    setAccessibleDescription(second);
 }
 
 bool CountdownRow::event(QEvent *event)
 {
     const bool handled = QFrame::event(event);
     keepToWords(*this, *event);
+    switch (event->type()) {
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::WindowBlocked: // by a dialog
+    case QEvent::WindowUnblocked:
+    case QEvent::StyleChange: // nothing could be pressed while that went on
+        if (m_actions)
+            m_actions->lookAgain();
+        break;
+    default:
+        break;
+    }
     return handled;
 }
 
 void CountdownRow::setSeconds(int left, int of)
 {
     m_ring->setSeconds(left, of);
+}
+
+bool isCancelInReach(quint64 action)
+{
+    for (const QWidget *window : QApplication::topLevelWidgets())
+        for (const CountdownRow *row : rowsIn(window))
+            if (row->action() == action && row->isInReach())
+                return true;
+    return false;
+}
+
+bool focusNewCancel(const QWidget *window)
+{
+    for (CountdownRow *row : rowsIn(window))
+        if (QWidget *stop = row->takeNewStop()) {
+            stop->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+    return false;
 }
 
 } // namespace labdesk

@@ -32,7 +32,6 @@ DialogWrite::DialogWrite(UserActions &actions, DialogFrame &dialog)
     dialog.addBody(m_message);
     dialog.addBody(m_pause);
     connect(&m_actions, &UserActions::changed, this, &DialogWrite::show);
-    connect(m_pause, &CountdownRow::cancelRequested, this, [this] { m_actions.cancel(m_id); });
     connect(m_message, &InlineMessage::buttonClicked, this, [this] {
         if (m_offersCheck)
             m_actions.check(m_id);
@@ -49,6 +48,7 @@ void DialogWrite::clearMessage()
 void DialogWrite::follow(quint64 id)
 {
     m_id = id;
+    m_pause->setAction(m_actions, id);
     show(id);
 }
 

@@ -24,6 +24,7 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
     , m_actions(actions)
     , m_jobs(jobs)
     , m_leaving(leaving)
+    , m_awaits(actions.hasSending() || jobs.countUnfinished() > 0)
     , m_sent(addText(tr("The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by "
                         "itself as soon as the answer is there.")))
     , m_counting(addText({}))
@@ -39,9 +40,17 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
     action()->setAutoDefault(false); // Enter waits
     connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
     connect(&actions, &UserActions::changed, this, &LeaveDialog::follow);
+    connect(this, &QDialog::rejected, &jobs, [&jobs] { jobs.setHeld(false); });
+    jobs.setHeld(true);
     connect(&jobs, &UserJobs::changed, this, [this] { goOn(); });
     showState();
     cancelButton()->setFocus();
+}
+
+LeaveDialog::~LeaveDialog()
+{
+    if (result() != Accepted)
+        m_jobs.setHeld(false);
 }
 
 void LeaveDialog::follow(quint64 id)
@@ -56,9 +65,9 @@ void LeaveDialog::goOn()
 {
     if (!isVisible())
         return; // answered already
-    if (!isNeeded(m_actions, m_jobs, m_leaving))
-        return accept();
-    showState();
+    if (m_actions.hasSending() || m_actions.hasDelayed() || m_jobs.countUnfinished() > 0)
+        return showState();
+    m_awaits ? accept() : QDialog::reject();
 }
 
 void LeaveDialog::showState()
@@ -81,11 +90,13 @@ void LeaveDialog::showState()
         running += tr("%Ln user(s) are under way: the outcome stays unknown for them.", nullptr, int(left.sending));
     running += tr("This is listed at the next start and does not go on by itself.");
     m_running->setText(running.join(u' '));
-    setTitle(jobs > 0 ? tr("%Ln job(s) have not ended", nullptr, jobs) : sent > 0 ? tr("%Ln change(s) being sent", nullptr, sent) : tr("Quit before it is sent?"));
+    setTitle(jobs > 0 ? tr("%Ln job(s) have not ended", nullptr, jobs) : sent > 0 ? tr("%Ln change(s) being sent", nullptr, sent)
+             : quits                                                          ? tr("Quit before it is sent?")
+                                                                              : tr("Change the connection before it is sent?"));
     m_sent->setVisible(sent > 0);
     m_counting->setVisible(counting);
-    m_counting->setText(quits ? tr("What still counts down is cancelled when the program ends: nothing of it is sent.")
-                              : tr("What still counts down is cancelled: nothing of it is sent."));
+    m_counting->setText(quits ? tr("What counts down stands still until you answer. If you quit, it is cancelled: nothing of it is sent.")
+                              : tr("What counts down stands still until you answer. If you leave, it is cancelled: nothing of it is sent."));
     setCancelText(sent > 0 && jobs == 0 ? tr("&Wait") : tr("&Stay"));
     action()->setText(!quits ? tr("Leave anyway") : sent > 0 || jobs > 0 ? tr("Quit anyway") : tr("Quit and cancel"));
 }

@@ -4,6 +4,7 @@
 
 #include "platform/settings.h"
 #include "privacy/sensitive.h"
+#include "views/countdownrow.h"
 #include "views/coverscreen.h"
 #include "views/environmentband.h"
 #include "views/errorstate.h"
@@ -73,18 +74,18 @@ void MainWindow::buildShell()
     m_pause = new PauseMessage(this);
     m_pause->countTo(m_pausedUntil);
 
-    auto *main = new QVBoxLayout;
-    main->setSpacing(0);
-    main->addWidget(m_notice);
-    main->addWidget(m_offline);
-    main->addWidget(m_pause);
+    m_main = new QVBoxLayout;
+    m_main->setSpacing(0);
+    m_main->addWidget(m_notice);
+    m_main->addWidget(m_offline);
+    m_main->addWidget(m_pause);
     auto *room = new ScrollRoom(m_stack, ScrollRoom::Ways::Both, this);
     room->setObjectName(u"placeRoom"_s);
-    main->addWidget(room, 1);
+    m_main->addWidget(room, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(new ScrollRoom(m_sideBar, ScrollRoom::Ways::Column, this));
-    middle->addLayout(main, 1);
+    middle->addLayout(m_main, 1);
     auto *central = new QWidget(this);
     auto *layout = new QVBoxLayout(central);
     layout->setContentsMargins({});
@@ -98,6 +99,12 @@ void MainWindow::buildShell()
     buildSideBar();
     m_sideBar->setCompact(isNarrow());
     connectShell();
+}
+
+void MainWindow::setCountdowns(QWidget *countdowns)
+{
+    m_countdowns = countdowns;
+    m_main->insertWidget(m_main->indexOf(m_pause) + 1, countdowns);
 }
 
 void MainWindow::setPins(std::vector<SideBarPin> pins)
@@ -337,6 +344,12 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     m_sideBar->setCompact(isNarrow());
+}
+
+/// What can still be cancelled comes first, once; then everything in its order.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return (next && focusNewCancel(this)) || QMainWindow::focusNextPrevChild(next);
 }
 
 } // namespace labdesk

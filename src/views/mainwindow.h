@@ -21,6 +21,7 @@
 
 class QKeyEvent;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace labdesk {
 
@@ -91,6 +92,9 @@ public:
     /// While the service has asked for a pause: counts down in every place. Expired: there is none.
     void setPausedUntil(QDeadlineTimer end);
 
+    /// What counts down, over every place; goes with the places.
+    void setCountdowns(QWidget *countdowns);
+
     void setPins(std::vector<SideBarPin> pins); ///< the users at hand in the sidebar; clearPlaces() takes them away
 
     /// Asked before the window closes; false keeps it open.
@@ -121,6 +125,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void buildShell();
@@ -149,6 +154,8 @@ private:
     SideBar *m_sideBar = nullptr;
     SideBarItem *m_coverItem = nullptr;
     QStackedWidget *m_stack = nullptr;
+    QVBoxLayout *m_main = nullptr;     ///< what stands over the places, and they
+    QPointer<QWidget> m_countdowns;
     StatusLine *m_status = nullptr;
     ToastHost *m_toasts = nullptr;
     WindowCommands *m_commands = nullptr;

@@ -78,12 +78,13 @@ void Overlay::paintEvent(QPaintEvent *)
     strokeRounded(painter, box, m.radiusPopup, t.line);
 }
 
-/// A mnemonic of what lies behind it would be looked for before the key is delivered.
+/// A mnemonic of what lies behind it, or its Escape, would be looked for before the key is delivered.
 bool Overlay::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->modifiers() == Qt::AltModifier && key->key() < Qt::Key_Escape) { // a letter
+        const bool isMnemonic = key->modifiers() == Qt::AltModifier && key->key() < Qt::Key_Escape; // a letter
+        if (isMnemonic || key->key() == Qt::Key_Escape) {
             event->accept();
             return true;
         }

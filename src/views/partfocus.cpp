@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/partfocus.h"
 
+#include "views/countdownrow.h"
+
 #include <QApplication>
 #include <QSplitter>
 
@@ -11,9 +13,11 @@ namespace labdesk {
 
 namespace {
 
-std::vector<QWidget *> partsOf(QWidget *sideBar, QWidget *pane, QWidget *band)
+std::vector<QWidget *> partsOf(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band)
 {
     std::vector<QWidget *> parts = {sideBar};
+    if (countdowns)
+        parts.push_back(countdowns);
     if (pane) {
         if (const auto *splitter = pane->findChild<QSplitter *>()) {
             for (int i = 0; i < splitter->count(); ++i)
@@ -41,9 +45,11 @@ QWidget *firstStop(QWidget *part)
 
 } // namespace
 
-void focusNextPart(QWidget *sideBar, QWidget *pane, QWidget *band, bool forward)
+void focusNextPart(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band, bool forward)
 {
-    const std::vector<QWidget *> parts = partsOf(sideBar, pane, band);
+    if (forward && focusNewCancel(band->window()))
+        return;
+    const std::vector<QWidget *> parts = partsOf(sideBar, countdowns, pane, band);
     const QWidget *focus = QApplication::focusWidget();
     const size_t count = parts.size();
     size_t here = forward ? count - 1 : 0;

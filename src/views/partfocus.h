@@ -7,7 +7,7 @@ class QWidget;
 namespace labdesk {
 
 /// F6: moves the keyboard from one part of the window to the next: sidebar, the parts of the pane (the sides of its outer
-/// splitter), band. `pane` may be null.
-void focusNextPart(QWidget *sideBar, QWidget *pane, QWidget *band, bool forward);
+/// splitter), band. What counts down comes before all of them, the first time. `pane` and `countdowns` may be null.
+void focusNextPart(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band, bool forward);
 
 } // namespace labdesk

@@ -28,6 +28,8 @@ void addEverywhere(std::vector<Shortcut> &table)
     add(u"app.goTo"_s, {Qt::CTRL | Qt::Key_G}, KeyWords::tr("Go to an ID, a ZIP or a code"));
     add(u"part.next"_s, {Qt::Key_F6}, KeyWords::tr("Next part of the window"));
     add(u"part.previous"_s, {Qt::SHIFT | Qt::Key_F6}, KeyWords::tr("Previous part of the window"));
+    // Heard by what counts down: otherwise the key belongs to the parts.
+    table.push_back({u"action.cancel"_s, {Qt::Key_Escape}, KeyWords::tr("Cancel what counts down"), KeyGroup::Everywhere, KeyScope::Part});
     add(u"app.help"_s, {Qt::Key_F1}, KeyWords::tr("Help for this place"));
     add(u"app.shortcuts"_s, {Qt::CTRL | Qt::Key_Question}, KeyWords::tr("These shortcuts"));
     add(u"app.connections"_s, {Qt::CTRL | Qt::Key_O}, KeyWords::tr("Switch connection"));

@@ -154,18 +154,6 @@ void UsersPane::addSourceCommands(std::vector<Command> &all)
                        .icon = IconName::Unlink, .detail = statusWords(provider), .keywords = tr("remove disconnect source"),
                        .about = clientIdWords(user->clientUserId)});
     }
-    const std::pair<UserActionKind, QString> kinds[] = {{UserActionKind::Deregister, tr("Cancel deregistering")},
-                                                       {UserActionKind::Delete, tr("Cancel deleting the user")},
-                                                       {UserActionKind::Refresh, tr("Cancel the data refresh")},
-                                                       {UserActionKind::ChangeZone, tr("Cancel the change of zone")}};
-    for (const auto &[kind, title] : kinds) {
-        const UserAction *action = m_session.actions().running(user->id, kind);
-        const auto *delayed = action ? std::get_if<UserAction::Delayed>(&action->state) : nullptr;
-        if (delayed)
-            all.push_back({.id = u"user.cancel.%1"_s.arg(action->id), .title = title,
-                           .run = [this, id = action->id] { m_session.actions().cancel(id); }, .icon = IconName::Undo,
-                           .detail = tr("%Ln second(s) left", nullptr, delayed->secondsLeft), .about = clientIdWords(user->clientUserId)});
-    }
 }
 
 void UsersPane::addTabCommands(std::vector<Command> &all)

@@ -5,6 +5,7 @@
 #include "privacy/sensitive.h"
 #include "session/remote.h"
 #include "session/session.h"
+#include "views/countdownrow.h"
 #include "views/environmenttag.h"
 #include "views/hairline.h"
 #include "views/metrics.h"
@@ -64,6 +65,11 @@ UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
 UserWindow::~UserWindow()
 {
     delete m_detail;
+}
+
+bool UserWindow::focusNextPrevChild(bool next)
+{
+    return (next && focusNewCancel(this)) || QWidget::focusNextPrevChild(next);
 }
 
 /// What was done is read back here too.

@@ -24,6 +24,9 @@ public:
     UserDetailPane *detail() const { return m_detail; }
     const UserId &user() const { return m_user; }
 
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
     void followActions(quint64 id);
 

@@ -100,6 +100,7 @@ void MainWindow::takeDown()
 {
     m_commands->dismiss(); // what it lists belongs to the panes
     saveLayout();
+    delete m_countdowns;
     for (const auto &[place, shown] : m_places)
         delete shown;
     m_places.clear();

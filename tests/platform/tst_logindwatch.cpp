@@ -139,6 +139,19 @@ private Q_SLOTS:
         QTRY_VERIFY(watch.delaysSleep()); // for the next time
     }
 
+    void theEndOfTheComputersSessionIsTold()
+    {
+        LogindWatch watch([this] { return bus(u"watch"_s); }, [this] { return bus(u"watch"_s); });
+        QSignalSpy ends(&watch, &LogindWatch::ends);
+        QSignalSpy wanted(&watch, &LogindWatch::lockWanted);
+        watch.begin();
+        QTRY_VERIFY(hears(wanted));
+        const QString manager = u"org.freedesktop.login1.Manager"_s;
+        say(loginPath, manager, u"PrepareForShutdown"_s, {false}); // it was called off
+        say(loginPath, manager, u"PrepareForShutdown"_s, {true});
+        QTRY_COMPARE(ends.size(), 1);
+    }
+
     void withoutABusNothingIsSaid()
     {
         const auto none = [] { return QDBusConnection(u"none"_s); };

@@ -274,7 +274,7 @@ private Q_SLOTS:
         auto *row = part<CountdownRow>(*part<QWidget>(*stage.pane, "userNotices"), "pendingRow");
         QVERIFY(row->isVisible());
         QVERIFY(!stage.button(name.constData())->isEnabled());
-        Q_EMIT row->cancelRequested();
+        part<QPushButton>(*row, "cancelSendButton")->click();
         QVERIFY(stage.button(name.constData())->isEnabled());
         QVERIFY(stage.toasted(u"Deregistering %1 was cancelled. Nothing was sent."_s.arg(provider.name)));
         QCOMPARE(stage.live.drills().requestCount("DELETE", "/"), 0);

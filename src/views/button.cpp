@@ -4,6 +4,8 @@
 
 #include "views/metrics.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -76,10 +78,39 @@ protected:
     }
 };
 
+/// Enter presses the button that has the keyboard, as Space does. Qt leaves the key to the dialog, whose default button is
+/// another one: somebody on "Deregister" would see the dialog close, and nothing done.
+class EnterPresses : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::KeyPress)
+            return false;
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (!isEnter || (key->modifiers() & ~Qt::KeypadModifier))
+            return false;
+        if (!key->isAutoRepeat()) // a key held down answers no question
+            static_cast<QAbstractButton *>(watched)->click();
+        return true;
+    }
+};
+
+void letEnterPress(QWidget *button)
+{
+    static auto *presses = new EnterPresses(qApp);
+    if (qobject_cast<QAbstractButton *>(button))
+        button->installEventFilter(presses);
+}
+
 } // namespace
 
 void setButtonKind(QWidget *button, ButtonKind kind)
 {
+    letEnterPress(button);
     button->setProperty("kind", kindName(kind));
     repolish(button);
 }
@@ -138,6 +169,7 @@ QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWi
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setProperty("kind", u"facet"_s);
+    letEnterPress(button);
     const int side = metricsFor(button).iconSmall;
     button->setIconSize({side, side});
     QObject::connect(button, &QToolButton::toggled, button, [button](bool on) {

@@ -230,6 +230,31 @@ private Q_SLOTS:
         QVERIFY(isCancelled(id));
     }
 
+    void enterOnTheButtonThatDestroysDoesIt_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("dialog");
+        QTest::newRow("delete") << u"delete user"_s << u"deleteUserDialog"_s;
+        QTest::newRow("deregister") << u"deregister"_s << u"deregisterDialog"_s;
+    }
+    void enterOnTheButtonThatDestroysDoesIt()
+    {
+        QFETCH(const QString, what);
+        QFETCH(const QString, dialog);
+        m_at->command(what);
+        QVERIFY(m_at->dialog(dialog));
+        m_at->press(Qt::Key_Return); // Cancel has the keyboard
+        QVERIFY(m_at->isClosed(dialog));
+        QVERIFY(!actions().hasDelayed());
+        m_at->command(what);
+        QVERIFY(m_at->dialog(dialog));
+        m_at->press(Qt::Key_Tab);
+        QCOMPARE(m_at->focusName(), u"actionButton"_s);
+        m_at->press(Qt::Key_Return);
+        QVERIFY(m_at->isClosed(dialog));
+        QVERIFY(actions().hasDelayed());
+    }
+
     void itsKeyIsSaid()
     {
         const quint64 id = actions().remove(openUser());

@@ -4,8 +4,11 @@
 #include "views/dialogframe.h"
 #include "views/inlinemessage.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
 
 #include <memory>
 
@@ -59,6 +62,31 @@ class tst_dialogframe : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void enterPressesTheButtonThatHasTheKeyboard_data()
+    {
+        QTest::addColumn<ButtonKind>("kind");
+        QTest::newRow("one that destroys") << ButtonKind::DangerFilled;
+        QTest::newRow("one that may") << ButtonKind::Danger;
+        QTest::newRow("the one that does it") << ButtonKind::Primary;
+        QTest::newRow("any other") << ButtonKind::Plain;
+    }
+    /// And no other one: Cancel would close the dialog, and nothing would say that nothing was done.
+    void enterPressesTheButtonThatHasTheKeyboard()
+    {
+        QFETCH(const ButtonKind, kind);
+        Asked asked;
+        QPushButton *button = asked.dialog->setAction(u"Deregister"_s, kind);
+        QSignalSpy pressed(asked.dialog.get(), &DialogFrame::actionRequested);
+        QVERIFY(asked.dialog->cancelButton()->isDefault());
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+            QTest::keyClick(button, key);
+        QCOMPARE(pressed.size(), 2);
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, {}, true);
+        QCoreApplication::sendEvent(button, &held);
+        QCOMPARE(pressed.size(), 2);
+        QVERIFY(asked.dialog->isVisible());
+    }
+
     void aMessageThatGoesTakesItsHeightAlong()
     {
         const Asked asked;

@@ -171,6 +171,8 @@ void UserDetailPane::connectParts()
         if (const auto &id = m_details.userId())
             Q_EMIT windowRequested(*id);
     });
+    connect(m_head, &UserHead::callerRequested, this, &UserDetailPane::callerRequested);
+    connect(m_insurance, &UserInsuranceTab::callerRequested, this, &UserDetailPane::callerRequested);
     connect(m_head, &UserHead::pdfRequested, this, &UserDetailPane::pdfRequested);
     connect(m_head, &UserHead::printRequested, this, &UserDetailPane::printRequested);
     const auto name = [this] { m_overview->setNames([this](const QString &slug) { return providerName(slug); }, QDateTime::currentDateTimeUtc()); };

@@ -47,6 +47,7 @@ public:
     bool findHere(); ///< the keyboard goes to the find field of the answers; false: that is not where it is
     QString unavailability(const QString &slug) const; ///< why that source cannot be deregistered now; empty: it can
     ActionNotices *notices() const { return m_notices; }
+    UserDetails &details() const { return m_details; }
     /// The user as far as it is known: as loaded, or as the list has it.
     std::optional<User> user() const;
     QString providerName(const QString &slug) const;
@@ -63,6 +64,7 @@ Q_SIGNALS:
     void cancelRequested(); ///< waited long enough for the user
     void payorRequested(const QString &code, const QString &name);
     void windowRequested(const labdesk::UserId &user);
+    void callerRequested(); ///< who calls is to be verified
     void pdfRequested();
     void printRequested();
     void forgetRequested(); ///< the service does not know the user any more: drop it from the list

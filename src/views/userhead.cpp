@@ -78,6 +78,7 @@ void UserHead::makeActions()
     // The window listens to the keys; here they are only shown, in the menu's second column.
     m_changeZone = menu->addAction(tr("Change time &zone…") + u'\t' + keyWords(keysOf(u"user.changeZone"_s)), this, &UserHead::zoneChangeRequested);
     m_changeZone->setObjectName(u"changeZoneAction"_s);
+    menu->addAction(tr("&Verify the caller…") + u'\t' + keyWords(keysOf(u"user.verifyCaller"_s)), this, &UserHead::callerRequested)->setObjectName(u"verifyCallerAction"_s);
     menu->addSeparator();
     menu->addAction(tr("Open in a &window of its own"), this, &UserHead::windowRequested)->setObjectName(u"openWindowAction"_s);
     QAction *pdf = menu->addAction(tr("Save a summary as &PDF…"), this, &UserHead::pdfRequested);

@@ -37,6 +37,7 @@ Q_SIGNALS:
     void refreshRequested();
     void zoneChangeRequested();
     void deleteRequested();
+    void callerRequested();
     void windowRequested();
     void pdfRequested();
     void printRequested();

@@ -12,6 +12,7 @@
 #include "views/remotestack.h"
 #include "views/revealaudit.h"
 #include "views/revealquestion.h"
+#include "views/shortcuts.h"
 #include "views/usertexts.h"
 
 #include <QLabel>
@@ -35,6 +36,10 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     m_notices->setContentsMargins(0, 0, 0, 0);
     m_notices->setSpacing(m.one);
     body->addWidget(m_noticesArea);
+    QPushButton *verify = makeButton(tr("Verify the caller…"), IconName::Eye, ButtonKind::Plain, u"verifyCallerButton"_s);
+    verify->setToolTip(keyWords(keysOf(u"user.verifyCaller"_s)));
+    body->addWidget(verify, 0, Qt::AlignLeft);
+    connect(verify, &QPushButton::clicked, this, &UserInsuranceTab::callerRequested);
     m_coverage->setObjectName(u"coverageGroup"_s);
     QPushButton *all = makeButton(tr("Show all for 30 seconds"), ButtonKind::Link, u"showAllButton"_s);
     m_coverage->setTitleAction(all);

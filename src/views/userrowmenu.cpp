@@ -25,7 +25,8 @@ void addRowChoice(QMenu *menu, const QString &text, UserChoice choice, const QSt
     QAction *action = menu->addAction(text);
     action->setObjectName(name);
     action->setData(int(choice));
-    if (readOnly && choice != UserChoice::Open && choice != UserChoice::Pin) { // those change nothing in the service
+    const bool writes = choice == UserChoice::Refresh || choice == UserChoice::ChangeZone || choice == UserChoice::Delete;
+    if (readOnly && writes) {
         action->setEnabled(false);
         action->setToolTip(readOnlyReason());
         action->setStatusTip(readOnlyReason());
@@ -62,6 +63,7 @@ QMenu *makeUserRowMenu(const User &user, bool readOnly, bool isPinned, QWidget *
     menu->addSeparator();
     addRowChoice(menu, RowMenuWords::tr("&Request data refresh"), UserChoice::Refresh, u"refreshAction"_s, readOnly);
     addRowChoice(menu, RowMenuWords::tr("Change time &zone…"), UserChoice::ChangeZone, u"changeZoneAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("&Verify the caller…"), UserChoice::VerifyCaller, u"verifyCallerAction"_s, readOnly);
     menu->addSeparator();
     addRowChoice(menu, RowMenuWords::tr("&Delete user…"), UserChoice::Delete, u"deleteAction"_s, readOnly);
     return menu;

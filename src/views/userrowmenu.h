@@ -14,7 +14,7 @@ class QWidget;
 namespace labdesk {
 
 /// What can be chosen for a user in the list.
-enum class UserChoice { Open, Pin, Refresh, ChangeZone, Delete }; ///< Pin: or unpin
+enum class UserChoice { Open, Pin, Refresh, ChangeZone, VerifyCaller, Delete }; ///< Pin: or unpin
 
 /// A menu for one row; deletes itself when closed. What writes is switched off, with the reason, where `readOnly`.
 QMenu *makeUserRowMenu(const User &user, bool readOnly, bool isPinned, QWidget *parent);

@@ -118,7 +118,7 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
     all.push_back(std::move(refresh));
     all.push_back({.id = u"user.changeZone"_s, .title = tr("Change time zone…"), .whyNot = cannotWrite,
                    .run = [this, user] { askZone(*user, this); }, .icon = IconName::Zone, .about = about});
-    all.push_back({.id = u"user.verifyCaller"_s, .title = tr("Verify the caller…"), .whyNot = nobody, .run = [this] { askCaller(); },
+    all.push_back({.id = u"user.verifyCaller"_s, .title = tr("Verify the caller…"), .whyNot = nobody, .run = [this] { askCaller(*m_detail); },
                    .icon = IconName::Eye, .keywords = tr("phone identity member birth"), .about = about});
     const bool isPinned = user && m_session.bookmarks().isPinned(user->id);
     all.push_back({.id = u"user.pin"_s, .title = isPinned ? tr("Unpin user") : tr("Pin user"), .whyNot = nobody,
@@ -127,14 +127,35 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
                    .icon = IconName::Trash, .keywords = tr("remove"), .about = about});
 }
 
-void UsersPane::askCaller()
+void UsersPane::choose(UserChoice choice, const User &user)
 {
-    askBeforeReveal(this, tr("the end of the member ID, and the year of birth"), [this] {
-        if (!m_session.details().userId())
+    switch (choice) {
+    case UserChoice::Open:
+        return openUser(user.id);
+    case UserChoice::Pin:
+        return togglePin(user.id);
+    case UserChoice::Refresh:
+        openUser(user.id);
+        return askRefresh(user, this);
+    case UserChoice::VerifyCaller:
+        openUser(user.id);
+        return askCaller(*m_detail);
+    case UserChoice::ChangeZone:
+        return askZone(user, this);
+    case UserChoice::Delete:
+        return askDelete(user, this);
+    }
+}
+
+void UsersPane::askCaller(UserDetailPane &detail)
+{
+    askBeforeReveal(&detail, tr("the end of the member ID, and the year of birth"), [this, &detail] {
+        UserDetails &details = detail.details();
+        if (!details.userId())
             return;
-        auto *card = new CallerCard(m_session.details(), this);
-        connect(card, &CallerCard::revealed, this, [this] {
-            m_session.record({.operation = AuditOperation::ShowCallerCard, .userId = m_session.details().userId()->text()});
+        auto *card = new CallerCard(details, &detail);
+        connect(card, &CallerCard::revealed, this, [this, &details] {
+            m_session.record({.operation = AuditOperation::ShowCallerCard, .userId = details.userId()->text()});
         });
         card->followRecord();
         card->open();

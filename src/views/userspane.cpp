@@ -116,6 +116,7 @@ void UsersPane::connectActions(UserDetailPane *detail)
             askDeregister(*user, provider, detail);
     });
     connect(detail, &UserDetailPane::windowRequested, this, &UsersPane::openWindow);
+    connect(detail, &UserDetailPane::callerRequested, this, [this, detail] { askCaller(*detail); });
     connect(detail, &UserDetailPane::pdfRequested, this, [this, detail] { askPdf(*detail, detail); });
     connect(detail, &UserDetailPane::printRequested, this, [this, detail] { askPrint(*detail, detail); });
     connect(detail, &UserDetailPane::payorRequested, this, &UsersPane::payorRequested);
@@ -249,23 +250,6 @@ void UsersPane::showEvent(QShowEvent *event)
     m_wasSeen = true;
     if (first && std::holds_alternative<Idle>(m_session.users().state()))
         m_session.users().reload();
-}
-
-void UsersPane::choose(UserChoice choice, const User &user)
-{
-    switch (choice) {
-    case UserChoice::Open:
-        return openUser(user.id);
-    case UserChoice::Pin:
-        return togglePin(user.id);
-    case UserChoice::Refresh:
-        openUser(user.id);
-        return askRefresh(user, this);
-    case UserChoice::ChangeZone:
-        return askZone(user, this);
-    case UserChoice::Delete:
-        return askDelete(user, this);
-    }
 }
 
 void UsersPane::askNewUser()

@@ -70,7 +70,7 @@ private:
 
     void choose(UserChoice choice, const User &user);
     void askCharts();
-    void askCaller();
+    void askCaller(UserDetailPane &detail);
     void buildViews();
     void askSaveView();
     void askRenameView(const QString &name);

@@ -255,6 +255,38 @@ private Q_SLOTS:
         QVERIFY(actions().hasDelayed());
     }
 
+    void theCallerIsVerifiedFrom_data()
+    {
+        QTest::addColumn<QString>("where");
+        for (const char *where : {"moreMenu", "userRowMenu", "insurance tab"})
+            QTest::newRow(where) << QString::fromLatin1(where);
+    }
+    void theCallerIsVerifiedFrom()
+    {
+        QFETCH(const QString, where);
+        if (where == u"moreMenu"_s) {
+            m_at->window().findChild<QMenu *>(where)->findChild<QAction *>(u"verifyCallerAction"_s)->trigger();
+        } else if (where == u"userRowMenu"_s) {
+            auto *table = m_at->shown<QTableView>(u"usersTable"_s);
+            Q_EMIT table->customContextMenuRequested(table->visualRect(table->model()->index(1, 0)).center());
+            auto *menu = m_at->window().findChild<QMenu *>(where);
+            QVERIFY(menu);
+            menu->setActiveAction(menu->findChild<QAction *>(u"verifyCallerAction"_s));
+            QTest::keyClick(menu, Qt::Key_Return);
+        } else {
+            int row = 0;
+            m_at->shown<QTabBar>(u"userTabBar"_s)->setCurrentIndex(2);
+            const auto &insurance = m_at->session().details().insurance();
+            while (QTest::qWaitFor([&] { return KeyboardStage::hasCome(insurance); }, KeyboardStage::patience) && !readyIn(insurance)->value) {
+                QVERIFY(open(++row));
+                m_at->shown<QTabBar>(u"userTabBar"_s)->setCurrentIndex(2);
+            }
+            QTRY_VERIFY(m_at->shown<QPushButton>(u"verifyCallerButton"_s));
+            m_at->shown<QPushButton>(u"verifyCallerButton"_s)->click();
+        }
+        QVERIFY(m_at->dialog(u"callerCard"_s));
+    }
+
     void itsKeyIsSaid()
     {
         const quint64 id = actions().remove(openUser());

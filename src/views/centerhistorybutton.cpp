@@ -4,6 +4,7 @@
 
 #include "models/localtexts.h"
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/mnemonic.h"
 
@@ -23,8 +24,7 @@ CenterHistoryButton::CenterHistoryButton(QWidget *parent)
     setText(tr("Lookups of this session"));
     setAccessibleName(text());
     setProperty("kind", u"flat"_s);
-    setPopupMode(QToolButton::InstantPopup);
-    setMenu(new QMenu(this));
+    setMenuOf(this, new QMenu(this));
     menu()->setObjectName(u"centerHistoryMenu"_s);
     connect(menu(), &QMenu::aboutToShow, this, &CenterHistoryButton::fillMenu);
     setPast({});

@@ -4,6 +4,7 @@
 
 #include "models/localtexts.h"
 #include "output/privatefile.h"
+#include "views/ear.h"
 #include "views/inlinemessage.h"
 #include "views/metrics.h"
 #include "views/theme.h"
@@ -105,6 +106,10 @@ CenterSheetDialog::CenterSheetDialog(const CenterSheet &all, int current, std::s
     setAction(tr("Print…"));
     makeActionDefault();
     connect(m_list, &QListWidget::itemChanged, this, &CenterSheetDialog::showChosen);
+    setUpListForEar(m_list, [this](const QModelIndex &center) {
+        QListWidgetItem *item = m_list->item(center.row());
+        item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    });
     connect(m_pdf, &QPushButton::clicked, this, &CenterSheetDialog::askForFile);
     connect(this, &DialogFrame::actionRequested, this, &CenterSheetDialog::print);
     showChosen();

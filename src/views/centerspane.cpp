@@ -175,6 +175,7 @@ void CentersPane::arrangeRows()
     m_delegate = new CenterDelegate([this](const QModelIndex &index) { return rowOf(index); }, list);
     list->setItemDelegate(m_delegate);
     list->setModel(&m_model);
+    setUpListForEar(list);
     list->setMouseTracking(true);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

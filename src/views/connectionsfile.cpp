@@ -4,6 +4,7 @@
 #include "session/connectionfile.h"
 #include "views/button.h"
 #include "views/connectionsdialog.h"
+#include "views/ear.h"
 #include "views/inlinemessage.h"
 
 #include "ui_connectionsdialog.h"
@@ -43,7 +44,8 @@ void ConnectionsDialog::makeFileMenu()
         allow(taken, ruled);
         allow(given, m_book.connections().size() < 2 ? tr("There is no connection but the local service.") : QString());
     });
-    m_ui->moreButton->setMenu(menu);
+    setMenuOf(m_ui->moreButton, menu);
+    setUpListForEar(m_ui->connectionsList);
 }
 
 void ConnectionsDialog::chooseImport()

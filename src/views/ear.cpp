@@ -10,10 +10,14 @@
 #include <QAccessibleWidget>
 #include <QCheckBox>
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QHeaderView>
+#include <QListView>
+#include <QMenu>
 #include <QPointer>
 #include <QRadioButton>
 #include <QTableView>
+#include <QToolButton>
 
 namespace labdesk {
 
@@ -44,17 +48,27 @@ private:
     QWidget *adopted() const { return widget()->property(adoptedProperty).value<QPointer<QWidget>>(); }
 };
 
-/// What is checked or one of several. Qt's own interface toggles the button, and nobody has clicked it then: this one does.
-class ChoicePart : public QAccessibleWidget
+class ButtonPart : public QAccessibleWidget
 {
 public:
-    ChoicePart(QAbstractButton *button, QAccessible::Role role) : QAccessibleWidget(button, role) {}
+    ButtonPart(QAbstractButton *button, QAccessible::Role role) : QAccessibleWidget(button, role) {}
 
     QString text(QAccessible::Text kind) const override
     {
         const QString own = QAccessibleWidget::text(kind);
         return kind == QAccessible::Name && own.isEmpty() ? button()->text().remove(u'&') : own;
     }
+
+protected:
+    QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
+};
+
+/// What is checked or one of several. Qt's own interface toggles the button, and nobody has clicked it then: this one does.
+class ChoicePart : public ButtonPart
+{
+public:
+    using ButtonPart::ButtonPart;
+
     QAccessible::State state() const override
     {
         QAccessible::State state = QAccessibleWidget::state();
@@ -70,9 +84,31 @@ public:
         else if (button()->isEnabled())
             button()->click();
     }
+};
 
-private:
-    QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
+/// Opens the menu and does not wait for its end: who asked for it waits for an answer.
+class MenuPart : public ButtonPart
+{
+public:
+    using ButtonPart::ButtonPart;
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.hasPopup = true;
+        return state;
+    }
+    QStringList actionNames() const override { return {showMenuAction(), setFocusAction()}; }
+    void doAction(const QString &name) override
+    {
+        if (name != showMenuAction())
+            return QAccessibleWidget::doAction(name);
+        QMenu *menu = static_cast<QToolButton *>(widget())->menu();
+        if (!widget()->isEnabled() || !menu)
+            return;
+        const int along = widget()->isRightToLeft() ? widget()->width() - menu->sizeHint().width() : 0;
+        menu->popup(widget()->mapToGlobal(QPoint(along, widget()->height())));
+    }
 };
 
 /// Stays in the tree, since a widget's children are its children, but is never there to be heard.
@@ -105,6 +141,8 @@ QAccessibleInterface *hearPart(const QString &, QObject *object)
     if (auto *button = qobject_cast<QAbstractButton *>(object);
         button && (role.toInt() == QAccessible::RadioButton || qobject_cast<QRadioButton *>(object)))
         return new ChoicePart(button, QAccessible::RadioButton);
+    if (auto *button = qobject_cast<QToolButton *>(object); button && role.toInt() == QAccessible::ButtonMenu)
+        return new MenuPart(button, QAccessible::ButtonMenu);
     return role.isValid() ? new SpokenPart(widget, QAccessible::Role(role.toInt())) : nullptr;
 }
 
@@ -203,7 +241,48 @@ private:
     QPointer<const QItemSelectionModel> m_selection;
 };
 
+class ListEar : public QObject
+{
+public:
+    ListEar(QListView *list, std::function<void(const QModelIndex &)> choose) : QObject(list), m_list(list), m_choose(std::move(choose))
+    {
+        connect(list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+            if (QGuiApplication::mouseButtons() == Qt::NoButton) // the list itself sees to clicks
+                QMetaObject::invokeMethod(this, &ListEar::follow, Qt::QueuedConnection);
+        });
+    }
+
+private:
+    /// Keys and the program move the current row, and the selection with it: when they have done so the two are the same.
+    void follow()
+    {
+        const QModelIndexList selected = m_list->selectionModel()->selectedIndexes();
+        const QModelIndex meant = selected.isEmpty() ? m_list->currentIndex() : selected.first();
+        if (!m_list->isVisible() || !meant.isValid() || selected == QModelIndexList{m_list->currentIndex()})
+            return;
+        m_list->setCurrentIndex(meant);
+        m_list->selectionModel()->select(meant, QItemSelectionModel::ClearAndSelect);
+        if (m_choose)
+            m_choose(meant);
+    }
+
+    QListView *m_list;
+    std::function<void(const QModelIndex &)> m_choose;
+};
+
 } // namespace
+
+void setUpListForEar(QListView *list, std::function<void(const QModelIndex &)> choose)
+{
+    new ListEar(list, std::move(choose));
+}
+
+void setMenuOf(QToolButton *button, QMenu *menu)
+{
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    speakAs(button, QAccessible::ButtonMenu);
+}
 
 void speakAs(QWidget *widget, QAccessible::Role role)
 {

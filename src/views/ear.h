@@ -7,8 +7,13 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 
+class QListView;
+class QMenu;
+class QModelIndex;
 class QTableView;
+class QToolButton;
 class QWidget;
 
 namespace labdesk {
@@ -59,6 +64,11 @@ private:
 /// it cannot make a row the current one. Both from the moment the table has its model.
 void setUpTableForEar(QTableView *table);
 void setHiddenColumns(QTableView *table, const QStringList &titles); ///< there is no room for them: its description says so
+/// Has the row chosen that assistive technology toggles: Qt only selects it, or the current one no longer. It becomes the
+/// current row; `choose` does what a click on it would do, where that is more.
+void setUpListForEar(QListView *list, std::function<void(const QModelIndex &)> choose = {});
+/// The menu of a button that has nothing else, with an action that opens it: Qt's own does not.
+void setMenuOf(QToolButton *button, QMenu *menu);
 void setUnsortedOrder(QTableView *table, const QString &words); ///< its description while no column sorts it
 
 } // namespace labdesk

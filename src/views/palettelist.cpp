@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/palettelist.h"
 
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/painting.h"
@@ -198,6 +199,7 @@ PaletteList::PaletteList(QWidget *parent) : QListView(parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     setAccessibleName(tr("Results"));
     setAccessibleDescription(tr("Best match first"));
+    setUpListForEar(this, [this](const QModelIndex &) { Q_EMIT rowChosen(); });
 }
 
 void PaletteList::setRows(std::vector<PaletteRow> rows)

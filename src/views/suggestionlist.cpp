@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/suggestionlist.h"
 
+#include "views/ear.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
 #include "views/rowground.h"
@@ -117,6 +118,7 @@ SuggestionList::SuggestionList(QWidget *field) : QListView(field->window()), m_f
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setUpListForEar(this, [this](const QModelIndex &row) { Q_EMIT rowChosen(row.row()); });
     field->installEventFilter(this);
     window()->installEventFilter(this);
 }

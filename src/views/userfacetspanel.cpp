@@ -133,6 +133,7 @@ UserFacetsPanel::Part UserFacetsPanel::makePart(const QString &title, const QStr
     layout->addWidget(label);
     layout->addWidget(part.list);
     connect(part.list, &QListView::clicked, this, [this, part](const QModelIndex &index) { choose(part, index); });
+    setUpListForEar(part.list, [this, part](const QModelIndex &index) { choose(part, index); });
     return part;
 }
 

@@ -3,6 +3,7 @@
 #include "views/userfilterhelp.h"
 
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/hairline.h"
 #include "views/metrics.h"
 #include "views/mirrored.h"
@@ -125,6 +126,7 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
     m_list->setCurrentIndex(m_model.index(0));
     m_list->installEventFilter(this);
     connect(m_list, &QListView::clicked, this, &UserFilterHelp::choose);
+    setUpListForEar(m_list, [this](const QModelIndex &example) { choose(example); });
 
     auto *close = makeButton(tr("Esc"), ButtonKind::Plain, u"filterHelpCloseButton"_s);
     close->setAccessibleName(tr("Close"));

@@ -5,6 +5,7 @@
 #include "privacy/sensitive.h"
 #include "views/button.h"
 #include "views/copybutton.h"
+#include "views/ear.h"
 #include "views/elidedlabel.h"
 #include "views/foldingrow.h"
 #include "views/shortcuts.h"
@@ -94,8 +95,7 @@ void UserHead::makeActions()
     menu->addSeparator();
     m_delete = menu->addAction(tr("&Delete user…"), this, &UserHead::deleteRequested);
     m_delete->setObjectName(u"deleteAction"_s);
-    m_more->setMenu(menu);
-    m_more->setPopupMode(QToolButton::InstantPopup);
+    setMenuOf(m_more, menu);
 }
 
 void UserHead::setUnknown(const UserId &user)

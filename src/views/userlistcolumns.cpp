@@ -5,6 +5,7 @@
 #include "models/userselectionmodel.h"
 #include "session/userbookmarks.h"
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/listheader.h"
 #include "views/listkeys.h"
 #include "views/metrics.h"
@@ -112,8 +113,7 @@ void UserListPane::buildColumnMenu()
     });
     QHeaderView *header = m_table->horizontalHeader();
     connect(header, &QWidget::customContextMenuRequested, menu, [menu, header](const QPoint &at) { menu->popup(header->mapToGlobal(at)); });
-    m_columns->setMenu(menu);
-    m_columns->setPopupMode(QToolButton::InstantPopup);
+    setMenuOf(m_columns, menu);
     m_head->addAction(m_columns);
 }
 

@@ -3,6 +3,7 @@
 #include "views/userviewsbutton.h"
 
 #include "views/button.h"
+#include "views/ear.h"
 #include "views/icon.h"
 #include "views/metrics.h"
 #include "views/mnemonic.h"
@@ -37,8 +38,7 @@ UserViewsButton::UserViewsButton(const UserBookmarks &bookmarks, QWidget *parent
     setIconSize({m.icon + m.px(3), m.icon}); // as wide as setButtonIcon() makes it
     m_menu->setObjectName(u"savedViewsMenu"_s);
     m_menu->setToolTipsVisible(true);
-    setMenu(m_menu);
-    setPopupMode(QToolButton::InstantPopup);
+    setMenuOf(this, m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &UserViewsButton::fill);
     fill();
 }

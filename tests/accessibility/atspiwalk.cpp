@@ -60,7 +60,8 @@ QList<Stop> stops()
         {u"activity"_s, {{Press, u"Activity"_s}, {Choose, u"Requests"_s}, {Await, u"Copy path"_s}}},
         {u"preferences"_s, {{Press, u"Preferences"_s}, {Await, u"High contrast*"_s}}},
         {u"command palette"_s, {{Press, u"Close"_s}, {Press, u"Go to or do*"_s}, {Await, u"Command palette"_s}}},
-        {u"connections"_s, {{Press, u"Switch connection"_s}, {Await, u"New connection"_s}}},
+        {u"run from the palette"_s, {{Write, u"Find a command, a user or a place"_s, u"new user"_s}, {Press, u"New user…*"_s}, {Await, u"Create user"_s}}},
+        {u"connections"_s, {{Press, u"Cancel"_s}, {Press, u"Switch connection"_s}, {Await, u"New connection"_s}}},
         {u"a new connection"_s, {{Press, u"New connection"_s}, {Await, u"Base URL of the service"_s}}},
         {u"a token for a key"_s, {{Press, u"Bearer token*"_s}, {Await, u"Client secret"_s}}},
     };

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "spokenplace.h"
 #include "spokentree.h"
+#include "support/eventloop.h"
 #include "support/testmain.h"
 #include "views/centermap.h"
 #include "views/countdownrow.h"
+#include "views/ear.h"
 #include "views/environmentband.h"
 #include "views/mainwindow.h"
 #include "views/segmentedcontrol.h"
@@ -13,8 +15,11 @@
 
 #include <QCheckBox>
 #include <QListView>
+#include <QMenu>
 #include <QRadioButton>
+#include <QStringListModel>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -69,6 +74,61 @@ private Q_SLOTS:
         QTRY_VERIFY(!stage.table()->accessibleDescription().isEmpty()); // the table has its ear
         QVERIFY(table->selectRow(3));
         QCOMPARE(stage.table()->currentIndex().row(), 3);
+    }
+
+    void aMenuIsOpenedByItsButton()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        auto *button = part<QToolButton>(*stage.pane, "moreButton");
+        QAccessibleInterface *ear = SpokenTree(stage.pane.get()).find(QAccessible::ButtonMenu, u"More actions"_s);
+        QVERIFY(ear && ear->actionInterface()->actionNames().contains(QAccessibleActionInterface::showMenuAction()));
+        ear->actionInterface()->doAction(QAccessibleActionInterface::showMenuAction());
+        QVERIFY(button->menu()->isVisible()); // and it was not waited for
+        button->menu()->close();
+    }
+
+    void everyMenuButtonOpensItsMenu()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        SpokenPlace<CentersPane> centers;
+        for (QWidget *pane : {static_cast<QWidget *>(stage.pane.get()), static_cast<QWidget *>(&centers.pane)})
+            for (QToolButton *button : pane->findChildren<QToolButton *>()) {
+                if (!button->menu())
+                    continue;
+                button->setEnabled(true);
+                auto *actions = QAccessible::queryAccessibleInterface(button)->actionInterface();
+                actions->doAction(QAccessibleActionInterface::showMenuAction());
+                QVERIFY2(button->menu()->isVisible(), qPrintable(button->objectName()));
+                button->menu()->close();
+            }
+    }
+
+    void aRowOfAListIsChosenFromOutside_data()
+    {
+        QTest::addColumn<int>("row");
+        QTest::newRow("another one than the current") << 2;
+        QTest::newRow("the current one") << 1;
+    }
+    void aRowOfAListIsChosenFromOutside()
+    {
+        QFETCH(const int, row);
+        QStringListModel model({u"heading"_s, u"first"_s, u"second"_s});
+        QListView list;
+        list.setModel(&model);
+        list.setCurrentIndex(model.index(1));
+        QStringList chosen;
+        setUpListForEar(&list, [&](const QModelIndex &index) { chosen += index.data().toString(); });
+        list.show();
+        QAccessibleInterface *cell = QAccessible::queryAccessibleInterface(&list)->child(row);
+        cell->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QTRY_COMPARE(chosen, QStringList{model.index(row).data().toString()});
+        QCOMPARE(list.currentIndex().row(), row);
+        QVERIFY(list.selectionModel()->isSelected(model.index(row)));
+        list.setCurrentIndex(model.index(0)); // by a key, or by the program
+        QVERIFY(whatWasPutOffIsDone());
+        QCOMPARE(chosen.size(), 1);
     }
 
     void theMapIsHeard()

@@ -5,6 +5,7 @@
 #include "views/metrics.h"
 #include "views/typedcommands.h"
 
+#include <QAccessible>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -184,6 +185,24 @@ private Q_SLOTS:
         QCOMPARE(stage.current(), u"new"_s);
         stage.press(Qt::Key_Enter);
         QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.first().first().value<Command>().id, u"new"_s);
+        QVERIFY(!stage.palette->isVisible());
+    }
+
+    void assistiveTechnologyRunsARow()
+    {
+        Stage stage;
+        QVERIFY(stage.isReady());
+        QSignalSpy chosen(stage.palette, &CommandPalette::chosen);
+        stage.palette->open();
+        auto *list = stage.palette->findChild<PaletteList *>();
+        QAccessibleInterface *ear = QAccessible::queryAccessibleInterface(list);
+        for (int row = 0; row < ear->childCount(); ++row)
+            if (ear->child(row)->text(QAccessible::Name).startsWith(u"New user"_s)) {
+                ear->child(row)->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+                break;
+            }
+        QTRY_COMPARE(chosen.size(), 1);
         QCOMPARE(chosen.first().first().value<Command>().id, u"new"_s);
         QVERIFY(!stage.palette->isVisible());
     }

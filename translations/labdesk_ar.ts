@@ -166,6 +166,10 @@
         <source>%1: not seen yet, the service still shows the old state.</source>
         <translation>⁨%1⁩: لم يظهر بعد، فما زالت الخدمة تعرض الحالة القديمة.</translation>
     </message>
+    <message>
+        <source>It stands still while something is in front of it, and goes on afterwards.</source>
+        <translation>يتوقف العدّ ما دام شيء أمامه، ثم يستمر بعد ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -176,10 +180,6 @@
     <message>
         <source>Clear</source>
         <translation>مسح</translation>
-    </message>
-    <message>
-        <source>Forget all requests listed here</source>
-        <translation>نسيان كل الطلبات المدرجة هنا</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -1978,6 +1978,18 @@
         <source>No browser could be opened. Copy the address instead.</source>
         <translation>تعذّر فتح متصفح. انسخ العنوان بدلًا من ذلك.</translation>
     </message>
+    <message>
+        <source>Enter the ID of an order. The service knows its lab and where its patient lives.</source>
+        <translation>أدخل معرّف طلبية. الخدمة تعرف مختبرها ومكان سكن مريضها.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t accept this as an order ID.</source>
+        <translation>لا تقبل الخدمة هذا معرّفًا لطلبية.</translation>
+    </message>
+    <message>
+        <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f and four hyphens.</source>
+        <translation>لا يبدو هذا معرّف طلبية، إذ يتكوّن المعرّف عادةً من 36 حرفًا: أرقام وأحرف من a إلى f وأربع شُرط.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ChangeZoneDialog</name>
@@ -2046,8 +2058,12 @@
         <translation>تغيير المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>This computer knows no zone of this name. Choose one of the list, or send it: the service has the last word.</source>
-        <translation>لا يعرف هذا الحاسوب منطقة بهذا الاسم. اختر واحدة من القائمة، أو أرسلها: فللخدمة الكلمة الأخيرة.</translation>
+        <source>Press Enter to choose %1.</source>
+        <translation>اضغط Enter لاختيار ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t know this time zone. Check the spelling, or send it: the service decides.</source>
+        <translation>لا يعرف هذا الحاسوب هذه المنطقة الزمنية. تحقّق من الكتابة، أو أرسلها: فالقرار للخدمة.</translation>
     </message>
 </context>
 <context>
@@ -2099,10 +2115,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close the palette</source>
-        <translation>إغلاق اللوحة</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2219,6 +2231,11 @@
     <message>
         <source>Nothing is sent from here.</source>
         <translation>لا يُرسَل شيء من هنا.</translation>
+    </message>
+    <message>
+        <source>Close the palette (%1)</source>
+        <comment>by a key</comment>
+        <translation>إغلاق اللوحة (⁨%1⁩)</translation>
     </message>
 </context>
 <context>
@@ -3280,12 +3297,80 @@
         <source>As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.</source>
         <translation>كما كانت: ⁨%1⁩. ويمكن الآن أن يكون لكل اتصال وكيل وجهات تصديق ومدة انتظار خاصة به.</translation>
     </message>
+    <message>
+        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
+        <translation>الخدمة المحلية للقراءة فقط: تتعذّر الكتابة في قاعدة بياناتها (⁨%1⁩).</translation>
+    </message>
+    <message>
+        <source>Check the free space and the permissions of its file, then restart Labdesk.</source>
+        <translation>تحقّق من المساحة الحرة ومن أذونات الملف، ثم أعد تشغيل Labdesk.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CopyKey</name>
+    <message>
+        <source>Copied.</source>
+        <translation>تم النسخ.</translation>
+    </message>
+    <message>
+        <source>Copied: %1.</source>
+        <comment>the title of a column</comment>
+        <translation>نُسخ: ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CountdownBand</name>
+    <message>
+        <source>Cancel creating the user</source>
+        <translation>إلغاء إنشاء المستخدم</translation>
+    </message>
+    <message>
+        <source>Cancel the change of zone</source>
+        <translation>التراجع عن تغيير المنطقة</translation>
+    </message>
+    <message>
+        <source>Cancel the data refresh</source>
+        <translation>التراجع عن تحديث البيانات</translation>
+    </message>
+    <message>
+        <source>Cancel deregistering</source>
+        <translation>التراجع عن إلغاء التسجيل</translation>
+    </message>
+    <message>
+        <source>Cancel deleting the user</source>
+        <translation>التراجع عن حذف المستخدم</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user, and what is done</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) left</source>
+        <translation>
+            <numerusform>لم يبقَ وقت</numerusform>
+            <numerusform>بقيت ثانية واحدة</numerusform>
+            <numerusform>بقيت ثانيتان</numerusform>
+            <numerusform>بقيت %Ln ثوانٍ</numerusform>
+            <numerusform>بقيت %Ln ثانية</numerusform>
+            <numerusform>بقيت %Ln ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop undo countdown</source>
+        <translation>إيقاف تراجع عد</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Press %1 to cancel.</source>
+        <comment>a key</comment>
+        <translation>اضغط ⁨%1⁩ للإلغاء.</translation>
     </message>
 </context>
 <context>
@@ -3453,6 +3538,17 @@
         <source>Sorted by %1, Z to A</source>
         <translation>مرتب حسب ⁨%1⁩، تنازليًا</translation>
     </message>
+    <message numerus="yes">
+        <source>No room for %n column(s): %1</source>
+        <translation>
+            <numerusform>لا أعمدة مخفية: ⁨%1⁩</numerusform>
+            <numerusform>لا متسع لعمود واحد: ⁨%1⁩</numerusform>
+            <numerusform>لا متسع لعمودين: ⁨%1⁩</numerusform>
+            <numerusform>لا متسع لـ %n أعمدة: ⁨%1⁩</numerusform>
+            <numerusform>لا متسع لـ %n عمودًا: ⁨%1⁩</numerusform>
+            <numerusform>لا متسع لـ %n عمود: ⁨%1⁩</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::EnvironmentBand</name>
@@ -3532,6 +3628,10 @@
             <numerusform>حووِل %Ln مرة.</numerusform>
             <numerusform>حووِل %Ln مرة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter key…</source>
+        <translation>إدخال المفتاح…</translation>
     </message>
 </context>
 <context>
@@ -4375,6 +4475,14 @@
         <source>This answer is larger than %1 and is shown as text only.</source>
         <translation>هذا الرد أكبر من ⁨%1⁩ ويُعرض كنص فقط.</translation>
     </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>نُسخ المسار.</translation>
+    </message>
+    <message>
+        <source>Copied the value.</source>
+        <translation>نُسخت القيمة.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::JsonTreeModel</name>
@@ -4426,14 +4534,6 @@
     <message>
         <source>Quit before it is sent?</source>
         <translation>إنهاء قبل الإرسال؟</translation>
-    </message>
-    <message>
-        <source>What still counts down is cancelled when the program ends: nothing of it is sent.</source>
-        <translation>ما زال يُعدّ تنازليًا يُلغى عند انتهاء البرنامج: لا يُرسَل منه شيء.</translation>
-    </message>
-    <message>
-        <source>What still counts down is cancelled: nothing of it is sent.</source>
-        <translation>ما زال يُعدّ تنازليًا يُلغى: لا يُرسَل منه شيء.</translation>
     </message>
     <message>
         <source>Leave anyway</source>
@@ -4491,6 +4591,18 @@
     <message>
         <source>This is listed at the next start and does not go on by itself.</source>
         <translation>سيُدرج هذا عند التشغيل التالي ولن يتابع من تلقاء نفسه.</translation>
+    </message>
+    <message>
+        <source>Change the connection before it is sent?</source>
+        <translation>تغيير الاتصال قبل الإرسال؟</translation>
+    </message>
+    <message>
+        <source>What counts down stands still until you answer. If you quit, it is cancelled: nothing of it is sent.</source>
+        <translation>يتوقف العدّ التنازلي حتى تجيب. إذا أنهيت البرنامج أُلغي: لن يُرسَل منه شيء.</translation>
+    </message>
+    <message>
+        <source>What counts down stands still until you answer. If you leave, it is cancelled: nothing of it is sent.</source>
+        <translation>يتوقف العدّ التنازلي حتى تجيب. إذا غادرت الاتصال أُلغي: لن يُرسَل منه شيء.</translation>
     </message>
 </context>
 <context>
@@ -7037,6 +7149,10 @@
         <source>Verify the caller</source>
         <translation>التحقق من المتصل</translation>
     </message>
+    <message>
+        <source>Cancel what counts down</source>
+        <translation>إلغاء ما يُعدّ تنازليًا</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -7221,6 +7337,10 @@
         <source>Privacy mode</source>
         <translation>وضع الخصوصية</translation>
     </message>
+    <message>
+        <source>No key available</source>
+        <translation>لا يتوفر مفتاح</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SuggestionList</name>
@@ -7259,6 +7379,25 @@
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TableHeader</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many columns are hidden</comment>
+        <translation>+⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %Ln column(s): %1. Widen the window to see more.</source>
+        <translation>
+            <numerusform>لا أعمدة مخفية: ⁨%1⁩. وسّع النافذة لترى المزيد.</numerusform>
+            <numerusform>لا متسع لعمود واحد: ⁨%1⁩. وسّع النافذة لترى المزيد.</numerusform>
+            <numerusform>لا متسع لعمودين: ⁨%1⁩. وسّع النافذة لترى المزيد.</numerusform>
+            <numerusform>لا متسع لـ %Ln أعمدة: ⁨%1⁩. وسّع النافذة لترى المزيد.</numerusform>
+            <numerusform>لا متسع لـ %Ln عمودًا: ⁨%1⁩. وسّع النافذة لترى المزيد.</numerusform>
+            <numerusform>لا متسع لـ %Ln عمود: ⁨%1⁩. وسّع النافذة لترى المزيد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7975,6 +8114,10 @@
         <source>P&amp;rint a summary…</source>
         <translation>ط&amp;باعة ملخص…</translation>
     </message>
+    <message>
+        <source>&amp;Verify the caller…</source>
+        <translation>التح&amp;قق من المتصل…</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -8101,6 +8244,10 @@
     <message>
         <source>everything in this record</source>
         <translation>كل ما في هذا السجل</translation>
+    </message>
+    <message>
+        <source>Verify the caller…</source>
+        <translation>التحقق من المتصل…</translation>
     </message>
 </context>
 <context>
@@ -8367,6 +8514,25 @@
         <extracomment>A column that cannot be hidden</extracomment>
         <translation>⁨%1⁩ (دائمًا)</translation>
     </message>
+    <message numerus="yes">
+        <source>Only the first %Ln user(s) were loaded.</source>
+        <translation>
+            <numerusform>لم يُحمَّل أي مستخدم.</numerusform>
+            <numerusform>لم يُحمَّل إلا المستخدم الأول.</numerusform>
+            <numerusform>لم يُحمَّل إلا أول مستخدمَين.</numerusform>
+            <numerusform>لم يُحمَّل إلا أول ⁨%Ln⁩ مستخدمين.</numerusform>
+            <numerusform>لم يُحمَّل إلا أول ⁨%Ln⁩ مستخدمًا.</numerusform>
+            <numerusform>لم يُحمَّل إلا أول ⁨%Ln⁩ مستخدم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
+        <translation>تُبلغ الخدمة عن عدد من المستخدمين أكبر مما يستطيع Labdesk تحميله. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في لوحة الأوامر.</translation>
+    </message>
+    <message>
+        <source>The service reports more users, but sends the same ones again. Ask its administrator to check the paging of the user list.</source>
+        <translation>تُبلغ الخدمة عن مستخدمين أكثر لكنها ترسل المستخدمين أنفسهم مرة أخرى. اطلب من مسؤولها التحقق من تقسيم قائمة المستخدمين إلى صفحات.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserOverviewTab</name>
@@ -8568,6 +8734,10 @@
         <source>Nothing differs between the answer of %1 and that of %2.</source>
         <translation>لا يختلف رد الساعة ⁨%1⁩ عن رد الساعة ⁨%2⁩.</translation>
     </message>
+    <message>
+        <source>Copied the response.</source>
+        <translation>نُسخت الاستجابة.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserRowMenu</name>
@@ -8618,6 +8788,18 @@
     <message>
         <source>&amp;Pin</source>
         <translation>ت&amp;ثبيت</translation>
+    </message>
+    <message>
+        <source>Copied the client ID.</source>
+        <translation>نُسخ معرّف العميل.</translation>
+    </message>
+    <message>
+        <source>Copied the user ID.</source>
+        <translation>نُسخ معرّف المستخدم.</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the caller…</source>
+        <translation>التح&amp;قق من المتصل…</translation>
     </message>
 </context>
 <context>
@@ -9303,33 +9485,6 @@
         <translation>إزالة فصل مصدر</translation>
     </message>
     <message>
-        <source>Cancel deregistering</source>
-        <translation>التراجع عن إلغاء التسجيل</translation>
-    </message>
-    <message>
-        <source>Cancel deleting the user</source>
-        <translation>التراجع عن حذف المستخدم</translation>
-    </message>
-    <message>
-        <source>Cancel the data refresh</source>
-        <translation>التراجع عن تحديث البيانات</translation>
-    </message>
-    <message>
-        <source>Cancel the change of zone</source>
-        <translation>التراجع عن تغيير المنطقة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln second(s) left</source>
-        <translation>
-            <numerusform>لم يبقَ وقت</numerusform>
-            <numerusform>بقيت ثانية واحدة</numerusform>
-            <numerusform>بقيت ثانيتان</numerusform>
-            <numerusform>بقيت %Ln ثوانٍ</numerusform>
-            <numerusform>بقيت %Ln ثانية</numerusform>
-            <numerusform>بقيت %Ln ثانية</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>tab</source>
         <translation>تبويب</translation>
     </message>
@@ -9769,10 +9924,6 @@
         <translation>مصادر فشلت: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>the connection went before the answer</source>
-        <translation>انتهى الاتصال قبل الجواب</translation>
-    </message>
-    <message>
         <source>nothing came for too long</source>
         <translation>لم يصل شيء مدة طويلة</translation>
     </message>
@@ -9783,6 +9934,10 @@
     <message>
         <source>larger than any answer of this service</source>
         <translation>أكبر من أي جواب لهذه الخدمة</translation>
+    </message>
+    <message>
+        <source>what came is not HTTP, or can be read in more than one way</source>
+        <translation>ما وصل ليس HTTP، أو يمكن قراءته بأكثر من طريقة</translation>
     </message>
 </context>
 <context>

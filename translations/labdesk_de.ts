@@ -166,6 +166,10 @@
         <source>%1: not seen yet, the service still shows the old state.</source>
         <translation>%1: noch nicht zu sehen, der Dienst zeigt noch den alten Zustand.</translation>
     </message>
+    <message>
+        <source>It stands still while something is in front of it, and goes on afterwards.</source>
+        <translation>Steht still, solange etwas davor liegt, und geht danach weiter.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -176,10 +180,6 @@
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Forget all requests listed here</source>
-        <translation>Alle hier aufgeführten Anfragen vergessen</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -1878,6 +1878,18 @@
         <source>No browser could be opened. Copy the address instead.</source>
         <translation>Es ließ sich kein Browser öffnen. Kopieren Sie stattdessen die Adresse.</translation>
     </message>
+    <message>
+        <source>Enter the ID of an order. The service knows its lab and where its patient lives.</source>
+        <translation>Geben Sie die ID eines Auftrags ein. Der Dienst kennt dessen Labor und weiß, wo der Patient wohnt.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t accept this as an order ID.</source>
+        <translation>Der Dienst nimmt das nicht als Auftrags-ID an.</translation>
+    </message>
+    <message>
+        <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f and four hyphens.</source>
+        <translation>Es sieht nicht wie eine Auftrags-ID aus. Eine solche hat meist 36 Zeichen: Ziffern, Buchstaben von a bis f und vier Bindestriche.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ChangeZoneDialog</name>
@@ -1946,8 +1958,12 @@
         <translation>Zeitzone ändern</translation>
     </message>
     <message>
-        <source>This computer knows no zone of this name. Choose one of the list, or send it: the service has the last word.</source>
-        <translation>Dieser Computer kennt keine Zone dieses Namens. Wählen Sie eine aus der Liste, oder senden Sie sie: Der Dienst hat das letzte Wort.</translation>
+        <source>Press Enter to choose %1.</source>
+        <translation>Mit der Eingabetaste wählen Sie %1.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t know this time zone. Check the spelling, or send it: the service decides.</source>
+        <translation>Dieser Computer kennt diese Zeitzone nicht. Prüfen Sie die Schreibweise, oder senden Sie sie: Der Dienst entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -1999,10 +2015,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close the palette</source>
-        <translation>Palette schließen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2119,6 +2131,11 @@
     <message>
         <source>Nothing is sent from here.</source>
         <translation>Von hier aus wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Close the palette (%1)</source>
+        <comment>by a key</comment>
+        <translation>Palette schließen (%1)</translation>
     </message>
 </context>
 <context>
@@ -3132,12 +3149,76 @@
         <source>As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.</source>
         <translation>Unverändert: %1. Jede Verbindung kann jetzt einen eigenen Proxy, eigene Zertifizierungsstellen und eine eigene Wartezeit haben.</translation>
     </message>
+    <message>
+        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
+        <translation>Der lokale Dienst ist schreibgeschützt: In seine Datenbank kann nicht geschrieben werden (%1).</translation>
+    </message>
+    <message>
+        <source>Check the free space and the permissions of its file, then restart Labdesk.</source>
+        <translation>Prüfen Sie den freien Speicherplatz und die Berechtigungen der Datei und starten Sie Labdesk neu.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CopyKey</name>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied: %1.</source>
+        <comment>the title of a column</comment>
+        <translation>Kopiert: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CountdownBand</name>
+    <message>
+        <source>Cancel creating the user</source>
+        <translation>Anlegen des Benutzers abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the change of zone</source>
+        <translation>Änderung der Zone abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the data refresh</source>
+        <translation>Datenabruf abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel deregistering</source>
+        <translation>Abmelden abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel deleting the user</source>
+        <translation>Löschen des Benutzers abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user, and what is done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) left</source>
+        <translation>
+            <numerusform>noch %Ln Sekunde</numerusform>
+            <numerusform>noch %Ln Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop undo countdown</source>
+        <translation>stopp rückgängig herunterzählen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CountdownRow</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Press %1 to cancel.</source>
+        <comment>a key</comment>
+        <translation>Mit %1 abbrechen.</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3386,13 @@
         <source>Sorted by %1, Z to A</source>
         <translation>Sortiert nach %1, Z bis A</translation>
     </message>
+    <message numerus="yes">
+        <source>No room for %n column(s): %1</source>
+        <translation>
+            <numerusform>Kein Platz für eine Spalte: %1</numerusform>
+            <numerusform>Kein Platz für %n Spalten: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::EnvironmentBand</name>
@@ -3380,6 +3468,10 @@
             <numerusform>%Ln Mal versucht.</numerusform>
             <numerusform>%Ln Mal versucht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter key…</source>
+        <translation>Schlüssel eingeben…</translation>
     </message>
 </context>
 <context>
@@ -4187,6 +4279,14 @@
         <source>This answer is larger than %1 and is shown as text only.</source>
         <translation>Diese Antwort ist größer als %1 und wird nur als Text gezeigt.</translation>
     </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>Pfad kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied the value.</source>
+        <translation>Wert kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::JsonTreeModel</name>
@@ -4236,14 +4336,6 @@
         <translation>Vor dem Senden beenden?</translation>
     </message>
     <message>
-        <source>What still counts down is cancelled when the program ends: nothing of it is sent.</source>
-        <translation>Was noch abläuft, wird mit dem Ende des Programms abgebrochen: Nichts davon wird gesendet.</translation>
-    </message>
-    <message>
-        <source>What still counts down is cancelled: nothing of it is sent.</source>
-        <translation>Was noch abläuft, wird abgebrochen: Nichts davon wird gesendet.</translation>
-    </message>
-    <message>
         <source>Leave anyway</source>
         <translation>Trotzdem gehen</translation>
     </message>
@@ -4287,6 +4379,18 @@
     <message>
         <source>This is listed at the next start and does not go on by itself.</source>
         <translation>Das wird beim nächsten Start aufgeführt und geht nicht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Change the connection before it is sent?</source>
+        <translation>Verbindung wechseln, bevor es gesendet ist?</translation>
+    </message>
+    <message>
+        <source>What counts down stands still until you answer. If you quit, it is cancelled: nothing of it is sent.</source>
+        <translation>Was herunterzählt, steht still, bis Sie antworten. Wenn Sie beenden, wird es abgebrochen: Nichts davon wird gesendet.</translation>
+    </message>
+    <message>
+        <source>What counts down stands still until you answer. If you leave, it is cancelled: nothing of it is sent.</source>
+        <translation>Was herunterzählt, steht still, bis Sie antworten. Wenn Sie die Verbindung verlassen, wird es abgebrochen: Nichts davon wird gesendet.</translation>
     </message>
 </context>
 <context>
@@ -6721,6 +6825,10 @@
         <source>Verify the caller</source>
         <translation>Anrufer prüfen</translation>
     </message>
+    <message>
+        <source>Cancel what counts down</source>
+        <translation>Abbrechen, was herunterzählt</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -6905,6 +7013,10 @@
         <source>Privacy mode</source>
         <translation>Privatmodus</translation>
     </message>
+    <message>
+        <source>No key available</source>
+        <translation>Kein Schlüssel vorhanden</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SuggestionList</name>
@@ -6943,6 +7055,21 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TableHeader</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many columns are hidden</comment>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %Ln column(s): %1. Widen the window to see more.</source>
+        <translation>
+            <numerusform>Kein Platz für eine Spalte: %1. Verbreitern Sie das Fenster, um mehr zu sehen.</numerusform>
+            <numerusform>Kein Platz für %Ln Spalten: %1. Verbreitern Sie das Fenster, um mehr zu sehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7587,6 +7714,10 @@
         <source>P&amp;rint a summary…</source>
         <translation>Übersicht d&amp;rucken …</translation>
     </message>
+    <message>
+        <source>&amp;Verify the caller…</source>
+        <translation>&amp;Anrufer prüfen …</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -7713,6 +7844,10 @@
     <message>
         <source>everything in this record</source>
         <translation>alles in diesem Datensatz</translation>
+    </message>
+    <message>
+        <source>Verify the caller…</source>
+        <translation>Anrufer prüfen …</translation>
     </message>
 </context>
 <context>
@@ -7955,6 +8090,21 @@
         <extracomment>A column that cannot be hidden</extracomment>
         <translation>%1 (immer)</translation>
     </message>
+    <message numerus="yes">
+        <source>Only the first %Ln user(s) were loaded.</source>
+        <translation>
+            <numerusform>Nur der erste Benutzer wurde geladen.</numerusform>
+            <numerusform>Nur die ersten %Ln Benutzer wurden geladen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
+        <translation>Der Dienst meldet mehr Benutzer, als Labdesk laden kann. Um einen zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID in der Befehlspalette ein.</translation>
+    </message>
+    <message>
+        <source>The service reports more users, but sends the same ones again. Ask its administrator to check the paging of the user list.</source>
+        <translation>Der Dienst meldet mehr Benutzer, sendet aber dieselben noch einmal. Bitten Sie seinen Administrator, die seitenweise Ausgabe der Benutzerliste zu prüfen.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserOverviewTab</name>
@@ -8152,6 +8302,10 @@
         <source>Nothing differs between the answer of %1 and that of %2.</source>
         <translation>Die Antwort von %1 und die von %2 unterscheiden sich nicht.</translation>
     </message>
+    <message>
+        <source>Copied the response.</source>
+        <translation>Antwort kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserRowMenu</name>
@@ -8202,6 +8356,18 @@
     <message>
         <source>&amp;Pin</source>
         <translation>&amp;Anheften</translation>
+    </message>
+    <message>
+        <source>Copied the client ID.</source>
+        <translation>Client-ID kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied the user ID.</source>
+        <translation>Benutzer-ID kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the caller…</source>
+        <translation>Anrufer &amp;prüfen …</translation>
     </message>
 </context>
 <context>
@@ -8835,29 +9001,6 @@
         <translation>entfernen trennen quelle</translation>
     </message>
     <message>
-        <source>Cancel deregistering</source>
-        <translation>Abmelden abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel deleting the user</source>
-        <translation>Löschen des Benutzers abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel the data refresh</source>
-        <translation>Datenabruf abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel the change of zone</source>
-        <translation>Änderung der Zone abbrechen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln second(s) left</source>
-        <translation>
-            <numerusform>noch %Ln Sekunde</numerusform>
-            <numerusform>noch %Ln Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>tab</source>
         <translation>reiter</translation>
     </message>
@@ -9289,10 +9432,6 @@
         <translation>fehlgeschlagene Quellen: %1</translation>
     </message>
     <message>
-        <source>the connection went before the answer</source>
-        <translation>die Verbindung endete vor der Antwort</translation>
-    </message>
-    <message>
         <source>nothing came for too long</source>
         <translation>es kam zu lange nichts</translation>
     </message>
@@ -9303,6 +9442,10 @@
     <message>
         <source>larger than any answer of this service</source>
         <translation>größer als jede Antwort dieses Dienstes</translation>
+    </message>
+    <message>
+        <source>what came is not HTTP, or can be read in more than one way</source>
+        <translation>was kam, ist kein HTTP oder lässt sich auf mehr als eine Weise lesen</translation>
     </message>
 </context>
 <context>

@@ -294,6 +294,26 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CountdownBand</name>
+    <message numerus="yes">
+        <source>%Ln second(s) left</source>
+        <translation>
+            <numerusform>%Ln second left</numerusform>
+            <numerusform>%Ln seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Ear</name>
+    <message numerus="yes">
+        <source>No room for %n column(s): %1</source>
+        <translation>
+            <numerusform>No room for %n column: %1</numerusform>
+            <numerusform>No room for %n columns: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ErrorState</name>
     <message numerus="yes">
         <source>Tried %Ln time(s).</source>
@@ -646,6 +666,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::TableHeader</name>
+    <message numerus="yes">
+        <source>No room for %Ln column(s): %1. Widen the window to see more.</source>
+        <translation>
+            <numerusform>No room for %Ln column: %1. Widen the window to see more.</numerusform>
+            <numerusform>No room for %Ln columns: %1. Widen the window to see more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Timeline</name>
     <message numerus="yes">
         <source>%Ln entry(s) from %1 to %2.</source>
@@ -840,6 +870,13 @@
             <numerusform>%1, %Ln selected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only the first %Ln user(s) were loaded.</source>
+        <translation>
+            <numerusform>Only the first user was loaded.</numerusform>
+            <numerusform>Only the first %Ln users were loaded.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserOverviewTab</name>
@@ -950,13 +987,6 @@
 </context>
 <context>
     <name>labdesk::UsersPane</name>
-    <message numerus="yes">
-        <source>%Ln second(s) left</source>
-        <translation>
-            <numerusform>%Ln second left</numerusform>
-            <numerusform>%Ln seconds left</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln selected user(s)</source>
         <translation>

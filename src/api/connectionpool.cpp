@@ -36,7 +36,7 @@ Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds longestId
     });
     if (found == m_idle.rend())
         return {};
-    Socket socket = std::move(found->socket);
+    Socket socket(found->socket.release());
     m_idle.erase(std::next(found).base());
     return socket;
 }
@@ -45,7 +45,7 @@ void ConnectionPool::giveBack(const QUrl &url, Socket socket)
 {
     QElapsedTimer since;
     since.start();
-    m_idle.push_back({originOf(url), std::move(socket), since});
+    m_idle.push_back({originOf(url), std::unique_ptr<QTcpSocket>(socket.release()), since});
     m_sweep.start(LongestKept);
 }
 

@@ -44,7 +44,7 @@ private:
     struct Idle
     {
         QString origin;
-        Socket socket;
+        std::unique_ptr<QTcpSocket> socket; ///< nothing is said of it here: it goes at once, with what it was given to send
         QElapsedTimer since;
     };
 

@@ -140,6 +140,8 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
         return failure(Kind::ProxyFailed);
     case End::TlsFailed:
         return failure(Kind::TlsFailed, reply.tlsReason);
+    case End::NoTls:
+        return failure(Kind::NoTls);
     case End::Lost:
         return failure(Kind::ConnectionLost);
     case End::Garbled:

@@ -84,6 +84,8 @@ HttpReply::End Exchange::endFromTransport() const
         return End::Refused;
     case QNetworkReply::SslHandshakeFailedError:
         return End::TlsFailed;
+    case QNetworkReply::ProtocolUnknownError:
+        return End::NoTls;
     case QNetworkReply::UnknownProxyError:
         return End::ProxyFailed;
     case QNetworkReply::ProtocolFailure:

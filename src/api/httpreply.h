@@ -24,6 +24,7 @@ struct HttpReply
         Refused,
         ProxyFailed,
         TlsFailed,
+        NoTls,          ///< what answers there does not speak it
         Lost,           ///< closed or reset too early
         Garbled,        ///< nothing that is HTTP, or that can be read in one way only
         Silent,         ///< nothing moved for the idle timeout

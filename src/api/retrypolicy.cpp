@@ -35,7 +35,7 @@ bool wasCutOff(ApiError::Kind kind)
 bool isSettledHere(ApiError::Kind kind)
 {
     return kind == ApiError::Kind::InvalidInput || kind == ApiError::Kind::ReadOnly || kind == ApiError::Kind::NoCredential
-        || kind == ApiError::Kind::KeyRefusedLocally || kind == ApiError::Kind::TlsFailed;
+        || kind == ApiError::Kind::KeyRefusedLocally || kind == ApiError::Kind::TlsFailed || kind == ApiError::Kind::NoTls;
 }
 
 int extraTriesFor(const RetryPolicy &policy, const RetryPolicy::Failure &failure)

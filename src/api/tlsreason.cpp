@@ -56,4 +56,10 @@ QString tlsReason(const QList<QSslError> &errors)
     return oneTlsReason(errors.first().error());
 }
 
+bool saysNoTls(const QString &socketsWords)
+{
+    // OpenSSL's reasons, which it does not translate.
+    return socketsWords.contains(u"wrong version number") || socketsWords.contains(u"packet length too long");
+}
+
 } // namespace labdesk::api

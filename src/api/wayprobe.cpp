@@ -82,6 +82,8 @@ void WayProbe::failed(SocketError error)
         m_step = Step::Way;
         return end(ApiError{.kind = Kind::ProxyFailed});
     }
+    if (m_step == Step::Protection && saysNoTls(m_socket.errorString()))
+        return end(ApiError{.kind = Kind::NoTls});
     if (m_step == Step::Protection)
         return end(ApiError{.kind = Kind::TlsFailed, .detail = (m_tlsReason.isEmpty() ? tlsReason({}) : m_tlsReason) + m_authorityFault});
     end(ApiError{.kind = m_step == Step::Name ? Kind::HostNotFound : Kind::ConnectionRefused});

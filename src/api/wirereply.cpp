@@ -3,6 +3,7 @@
 #include "api/wirereply.h"
 
 #include "api/servicerequest.h"
+#include "api/tlsreason.h"
 
 #include <algorithm>
 #include <cstring>
@@ -25,6 +26,7 @@ QNetworkReply::NetworkError errorOf(const Dial::Failure &failure)
     case QAbstractSocket::ConnectionRefusedError:
         return QNetworkReply::ConnectionRefusedError;
     case QAbstractSocket::SslHandshakeFailedError:
+        return saysNoTls(failure.words) ? QNetworkReply::ProtocolUnknownError : QNetworkReply::SslHandshakeFailedError;
     case QAbstractSocket::SslInternalError:
     case QAbstractSocket::SslInvalidUserDataError:
         return QNetworkReply::SslHandshakeFailedError;

@@ -5,6 +5,8 @@
 #include "views/leavedialog.h"
 #include "views/toast.h"
 
+#include <QTimer>
+
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
@@ -64,7 +66,10 @@ void Console::closeSession()
     clearNotice();
     overwriteFreedMemory(true);
     m_session.reset(); // its key goes, and what had been made of it
-    overwriteFreedMemory(false);
+    QTimer::singleShot(0, this, [this] { // what is deleted later, such as a connection with a request on it, has gone by then
+        if (!m_isEmptied)
+            overwriteFreedMemory(false);
+    });
     m_pauses.clear(); // what waited does so no more
     m_window->setPausedUntil({});
     showJob({}, 0, 0);

@@ -102,6 +102,10 @@ ErrorText describe(const ApiError &error)
                            ErrorWords::tr("Reason: %1."), error),
                 ErrorWords::tr("Check the address and this computer's clock. Where the service has an authority of its own, choose "
                                "that authority's file in the connection, under Network.")};
+    case ApiError::Kind::NoTls:
+        return {ErrorWords::tr("That port doesn't speak TLS, so no key and no data were sent."),
+                ErrorWords::tr("The address starts with %1, but what answers there is not protected.").arg(u"https://"_s),
+                ErrorWords::tr("Check the port in the connection. If the service runs on this computer, try the address with %1.").arg(u"http://"_s)};
     case ApiError::Kind::ConnectionLost:
         return {ErrorWords::tr("The connection broke before the whole answer had come."),
                 ErrorWords::tr("The network or the service cut it off. Nothing was changed."), ErrorWords::tr("Try again.")};
@@ -193,6 +197,7 @@ bool isWorthRetrying(const ApiError &error)
     case ApiError::Kind::ConnectionRefused:
     case ApiError::Kind::ProxyFailed:
     case ApiError::Kind::TlsFailed: // a wrong clock or a captive portal is mended outside this program
+    case ApiError::Kind::NoTls:     // a service may be started anew
     case ApiError::Kind::ConnectionLost:
     case ApiError::Kind::TimedOut:
     case ApiError::Kind::Redirected: // as above

@@ -43,9 +43,11 @@ struct ApiError
         ConnectionRefused,
         ProxyFailed,
         TlsFailed,
-        // Something may have been sent.
-        ConnectionLost, ///< a read, cut off
-        TimedOut,       ///< a read, over its deadline
+        NoTls,             ///< what answers at that port speaks without
+        // Something may have been sent; of a write nothing was.
+        ConnectionLost, ///< cut off
+        TimedOut,       ///< over its deadline
+        // Something was sent, or may have been.
         OutcomeUnknown, ///< a write whose bytes left and whose answer never came
         // An answer came.
         Redirected,     ///< 3xx: never followed

@@ -30,6 +30,9 @@ Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed)
         return UrlProblem::Empty;
     while (text.endsWith(u'/') && !text.endsWith(u"://"))
         text.chop(1);
+    // Else localhost would be the scheme of what stands behind its colon.
+    if (const QUrl bare(u"http://"_s + text, QUrl::StrictMode); bare.isValid() && isLoopbackHost(bare.host()))
+        return UrlProblem::NoSchemeToThisComputer;
     const QUrl url(text, QUrl::StrictMode);
     if (!url.isValid() || url.scheme().isEmpty() || url.port() == 0)
         return UrlProblem::NotAUrl;
@@ -53,6 +56,8 @@ QString describe(UrlProblem problem)
         return Text::tr("Enter the address of the service, such as %1.").arg(u"https://api.example.com"_s);
     case UrlProblem::NotAUrl:
         return Text::tr("This is not an address. It starts with %1 and has no spaces.").arg(u"https://"_s);
+    case UrlProblem::NoSchemeToThisComputer:
+        return Text::tr("Put %1 in front of it, or %2 if the service on this computer speaks TLS.").arg(u"http://"_s, u"https://"_s);
     case UrlProblem::NoHost:
         return Text::tr("The address names no machine.");
     case UrlProblem::NotHttp:

@@ -72,7 +72,7 @@ struct Connection
 };
 
 /// Reasons a person can mend; described by describe(UrlProblem).
-enum class UrlProblem { Empty, NotAUrl, NoHost, NotHttp, PlainHttpToOtherMachine, HasUserInfo, HasQueryOrFragment };
+enum class UrlProblem { Empty, NotAUrl, NoSchemeToThisComputer, NoHost, NotHttp, PlainHttpToOtherMachine, HasUserInfo, HasQueryOrFragment };
 
 /// Reads an address that a person typed: https, or http to this machine only; no user information, query or fragment.
 /// Blanks at the ends and trailing slashes are dropped.

@@ -4,8 +4,9 @@
 
 namespace labdesk {
 
-/// Whether memory is overwritten when it is given back: copies of keys that others made, such as the transport's buffers, do not stay in
-/// it. For all threads, from now on; it makes freeing slower. With glibc only; elsewhere it does nothing.
+/// Whether memory is overwritten when it is given back: copies of keys that others made, such as a text field's, do not stay in
+/// it. For all threads, from now on; it makes freeing slower. The small blocks that this thread gave back before, and the stack below the
+/// caller, are overwritten each time. Blocks with glibc only; elsewhere they stay as they are.
 void overwriteFreedMemory(bool on);
 
 } // namespace labdesk

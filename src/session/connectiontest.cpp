@@ -24,6 +24,7 @@ Step stepOf(const ApiError &error)
     case ApiError::Kind::ProxyFailed:
         return Step::Way;
     case ApiError::Kind::TlsFailed:
+    case ApiError::Kind::NoTls:
         return Step::Protection;
     default:
         return Step::Answer;

@@ -13,6 +13,7 @@ namespace labdesk {
 
 namespace {
 
+/// Of a write whose bytes left and that nobody answered, the outcome is unknown: one that timed out never left.
 bool wasSent(const ApiError &error)
 {
     switch (error.kind) {
@@ -24,6 +25,9 @@ bool wasSent(const ApiError &error)
     case ApiError::Kind::ConnectionRefused:
     case ApiError::Kind::ProxyFailed:
     case ApiError::Kind::TlsFailed:
+    case ApiError::Kind::NoTls:
+    case ApiError::Kind::ConnectionLost:
+    case ApiError::Kind::TimedOut:
         return false;
     default:
         return true;

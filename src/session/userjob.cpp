@@ -31,6 +31,9 @@ UserJobAnswer answerOf(const ApiError &why)
     case Kind::ConnectionRefused:
     case Kind::ProxyFailed:
     case Kind::TlsFailed:
+    case Kind::NoTls:
+    case Kind::ConnectionLost: // a write that left would be unknown
+    case Kind::TimedOut:
         return {Answer::Unreachable};
     case Kind::ReadOnly:
     case Kind::NoCredential:

@@ -6,6 +6,8 @@
 
 #include <QUrl>
 
+#include <cctype>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk::wire {
@@ -44,8 +46,18 @@ Decoding<AccessToken> decodeToken(const QByteArray &body)
 
 QByteArray encodeTokenRequest(const QString &clientId, const Secret &clientSecret, const QString &audience)
 {
-    return "grant_type=client_credentials&client_id=" + QUrl::toPercentEncoding(clientId) + "&client_secret="
-        + clientSecret.reveal().toPercentEncoding() + "&audience=" + QUrl::toPercentEncoding(audience);
+    const QByteArray end = "&audience=" + QUrl::toPercentEncoding(audience);
+    QByteArray body = "grant_type=client_credentials&client_id=" + QUrl::toPercentEncoding(clientId) + "&client_secret=";
+    body.reserve(body.size() + 3 * clientSecret.view().size() + end.size()); // it must not move once the secret is in it
+    for (const char c : clientSecret.view()) {
+        const bool isPlain = std::isalnum(uchar(c)) != 0 || QByteArrayView("-._~").contains(c);
+        if (isPlain)
+            body += c;
+        else
+            body += '%' + QByteArray::number(uchar(c), 16).toUpper(); // two digits: it is printable
+    }
+    body += end;
+    return body;
 }
 
 } // namespace labdesk::wire

@@ -219,6 +219,7 @@ void tst_errormapping::transportFailures_data()
     QTest::newRow("refused") << int(End::Refused) << Kind::ConnectionRefused;
     QTest::newRow("proxy") << int(End::ProxyFailed) << Kind::ProxyFailed;
     QTest::newRow("TLS") << int(End::TlsFailed) << Kind::TlsFailed;
+    QTest::newRow("no TLS") << int(End::NoTls) << Kind::NoTls;
     QTest::newRow("lost") << int(End::Lost) << Kind::ConnectionLost;
     QTest::newRow("no HTTP") << int(End::Garbled) << Kind::BadReply;
     QTest::newRow("silent") << int(End::Silent) << Kind::TimedOut;

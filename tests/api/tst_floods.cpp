@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/apiclient.h"
 #include "callkinds.h"
-#include "flood.h"
+#include "hostilepeers.h"
 #include "support/testmain.h"
 
 #include <QFile>

@@ -37,6 +37,7 @@ void tst_retrypolicy::howOftenACallIsMadeAgain_data()
     QTest::newRow("a body that nobody took before the deadline") << Kind::TimedOut << 0 << true << false << 2 << 2;
     QTest::newRow("refused after the first bytes were sent") << Kind::ConnectionRefused << 0 << false << false << 0 << 0;
     QTest::newRow("TLS failed") << Kind::TlsFailed << 0 << true << false << 0 << 0;
+    QTest::newRow("no TLS there") << Kind::NoTls << 0 << true << false << 0 << 0;
     QTest::newRow("closed after sending") << Kind::ConnectionLost << 0 << false << false << 2 << 0;
     QTest::newRow("timed out after sending") << Kind::TimedOut << 0 << false << false << 2 << 0;
     QTest::newRow("refused by the gate") << Kind::BadReply << 200 << false << false << 2 << 0;

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void aServerInOrderIsTalkedTo();
     void s3_aServerThatCannotProveItselfGetsNothing_data();
     void s3_aServerThatCannotProveItselfGetsNothing();
+    void s3_aServerThatSpeaksNoTlsGetsNothing_data();
     void s3_aServerThatSpeaksNoTlsGetsNothing();
     void s3_theSameServerIsTalkedToWithItsAuthoritysFile();
     void s3_anAuthoritysFileExcusesNothingElse_data();
@@ -140,21 +141,32 @@ void tst_tls::s3_aServerThatCannotProveItselfGetsNothing()
     }
 }
 
+void tst_tls::s3_aServerThatSpeaksNoTlsGetsNothing_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<Kind>("kind");
+    QTest::newRow("HTTP") << httpReply("400 Bad Request", "{}") << Kind::NoTls;
+    QTest::newRow("a page without a head") << QByteArray("<!DOCTYPE HTML>\n<html>") << Kind::NoTls;
+    QTest::newRow("a secure shell") << QByteArray("SSH-2.0-x\r\n") << Kind::NoTls;
+    QTest::newRow("a mail server") << QByteArray("220 mail.example.com ESMTP\r\n") << Kind::NoTls;
+    QTest::newRow("nothing") << QByteArray() << Kind::ConnectionLost;
+}
+
 void tst_tls::s3_aServerThatSpeaksNoTlsGetsNothing()
 {
     trustTestAuthority();
-    for (const QByteArray &bytes : {httpReply("200 OK", bodyForAll()), QByteArray("SSH-2.0-x\r\n"), QByteArray()}) {
-        FaultServer plain({Play{.when = Play::When::Accepted, .bytes = bytes, .then = Play::Then::Close}});
-        QUrl url = plain.url();
-        url.setScheme(u"https"_s);
-        for (const CallKind kind : AllCallKinds) {
-            api::ApiClient client(keyConnection(url), testKey(), quick(500ms));
-            Result result;
-            const auto call = sendKind(client, kind, [&](auto error) { result = {true, error}; });
-            QTRY_VERIFY(result.ended);
-            QVERIFY(result.error);
-            QCOMPARE(plain.requests(), 0);
-        }
+    QFETCH(QByteArray, bytes);
+    FaultServer plain({Play{.when = Play::When::Accepted, .bytes = bytes, .then = Play::Then::Close}});
+    QUrl url = plain.url();
+    url.setScheme(u"https"_s);
+    for (const CallKind kind : AllCallKinds) {
+        api::ApiClient client(keyConnection(url), testKey(), quick());
+        Result result;
+        const auto call = sendKind(client, kind, into(result));
+        QTRY_VERIFY(result.ended);
+        QVERIFY(result.error);
+        QTEST(result.error->kind, "kind");
+        QCOMPARE(plain.requests(), 0);
     }
 }
 

@@ -44,6 +44,11 @@ private Q_SLOTS:
         QTest::addColumn<UrlProblem>("problem");
         QTest::newRow("nothing") << u"  "_s << UrlProblem::Empty;
         QTest::newRow("no scheme") << u"api.example.com"_s << UrlProblem::NotAUrl;
+        QTest::newRow("no scheme, this computer by name") << u"localhost"_s << UrlProblem::NoSchemeToThisComputer;
+        QTest::newRow("no scheme, this computer and a port") << u"localhost:8080/"_s << UrlProblem::NoSchemeToThisComputer;
+        QTest::newRow("no scheme, this computer by number") << u"127.0.0.1:8080"_s << UrlProblem::NoSchemeToThisComputer;
+        QTest::newRow("no scheme, this computer by its IPv6 number") << u"[::1]:8080"_s << UrlProblem::NoSchemeToThisComputer;
+        QTest::newRow("no scheme, something that looks like this computer") << u"127.0.0.1.example.com"_s << UrlProblem::NotAUrl;
         QTest::newRow("blank inside") << u"https://api example.com"_s << UrlProblem::NotAUrl;
         QTest::newRow("encoded blank in the host") << u"https://api%20example.com"_s << UrlProblem::NotAUrl;
         QTest::newRow("port too large") << u"https://api.example.com:99999"_s << UrlProblem::NotAUrl;

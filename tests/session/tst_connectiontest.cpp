@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connectiontest.h"
 
+#include "running.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
 
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void everyStepIsTold_data();
     void everyStepIsTold();
     void aServerThatCannotProveItselfIsNotAsked();
+    void aPortWithoutTlsIsToldFromOneThatCannotProveItself();
     void whoLetsGoHearsNothing();
     void theEventLoopGoesOnWhileNobodyAnswers();
 
@@ -131,6 +133,19 @@ void tst_connectiontest::aServerThatCannotProveItselfIsNotAsked()
     QCOMPARE(test.error->kind, ApiError::Kind::TlsFailed);
     QVERIFY2(test.error->detail.contains(u"signed by itself"), qPrintable(test.error->detail));
     QCOMPARE(server.bytesReceived(), 0);
+}
+
+void tst_connectiontest::aPortWithoutTlsIsToldFromOneThatCannotProveItself()
+{
+    const Running running(1);
+    QUrl url = running.client->connection().baseUrl;
+    url.setScheme(u"https"_s);
+    const ConnectionTest test = run(connectionTo(url));
+    QCOMPARE(told(test), u"ok ok failed not-reached"_s);
+    QCOMPARE(test.error->kind, ApiError::Kind::NoTls);
+    const ErrorText text = describe(*test.error);
+    QVERIFY2(text.sentence.contains(u"TLS") && text.nextStep.contains(u"http://"), qPrintable(text.nextStep));
+    QVERIFY2(!text.nextStep.contains(u"clock"), qPrintable(text.nextStep));
 }
 
 void tst_connectiontest::whoLetsGoHearsNothing()

@@ -31,4 +31,20 @@ private:
     std::thread m_thread;
 };
 
+/// A peer in a process of its own, which gives each request on each connection the same reply; none when it is empty.
+class ForkedPeer
+{
+public:
+    explicit ForkedPeer(const QByteArray &reply);
+    ~ForkedPeer();
+    ForkedPeer(const ForkedPeer &) = delete;
+    ForkedPeer &operator=(const ForkedPeer &) = delete;
+
+    QUrl url() const;
+
+private:
+    int m_port = 0;
+    int m_process = -1;
+};
+
 } // namespace labdesk::tests

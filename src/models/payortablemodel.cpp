@@ -75,6 +75,16 @@ QModelIndex PayorTableModel::indexOfCode(const QString &code) const
     return {};
 }
 
+QModelIndex PayorTableModel::likeliest() const
+{
+    if (m_rows.empty() || !hasWords())
+        return index(0, 0);
+    const PayorIndex::Match &closest = m_ranked.front();
+    if (closest.fit != PayorIndex::Fit::Whole)
+        return {};
+    return index(int(std::find(m_rows.begin(), m_rows.end(), closest.payor) - m_rows.begin()), 0);
+}
+
 int PayorTableModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_rows.size());

@@ -35,7 +35,10 @@ public:
     void setWords(const QString &words); ///< what is searched for
     void setUnsorted(Unsorted order);
     Unsorted unsorted() const { return m_unsorted; }
+    const QString &words() const { return m_words; }
     bool hasWords() const { return !m_words.isEmpty(); } ///< without words all are equally close
+    /// The closest of those that may be taken for the one that is meant; invalid: there is none. Without words the first.
+    QModelIndex likeliest() const;
 
     const Payor &payorAt(int row) const { return m_all[m_rows[size_t(row)]]; }
     QModelIndex indexOfCode(const QString &code) const;

@@ -2,46 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/payorindex.h"
 
+#include "store/payorphrases.h"
 #include "store/payorwords.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cmath>
 
 namespace labdesk {
 
 namespace {
-
-/// How many letters differ, two that changed places counting once; more than `most` is said as most + 1.
-int lettersApart(const QString &a, const QString &b, int most)
-{
-    const auto rows = a.size();
-    const auto columns = b.size();
-    if (std::abs(rows - columns) > most || rows > 31 || columns > 31)
-        return most + 1;
-    std::array<std::array<int, 32>, 3> line{}; // of two rows before, of the row before, of this one
-    for (qsizetype j = 0; j <= columns; ++j)
-        line[1][size_t(j)] = int(j);
-    for (qsizetype i = 1; i <= rows; ++i) {
-        auto &now = line[2];
-        now[0] = int(i);
-        int least = now[0];
-        for (qsizetype j = 1; j <= columns; ++j) {
-            const auto at = size_t(j);
-            const int other = a[i - 1] == b[j - 1] ? 0 : 1;
-            now[at] = std::min({line[1][at] + 1, now[at - 1] + 1, line[1][at - 1] + other});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                now[at] = std::min(now[at], line[0][at - 2] + 1);
-            least = std::min(least, now[at]);
-        }
-        if (least > most)
-            return most + 1;
-        line[0] = line[1];
-        line[1] = now;
-    }
-    return line[1][size_t(columns)];
-}
 
 /// Which letters occur. Each letter that differs changes two bits at most, so that nearly all words need not be compared.
 quint64 lettersOf(const QString &word)
@@ -71,6 +41,7 @@ struct PayorIndex::Asked
     QString folded;   ///< as typed: for codes
     QString compact;
     quint64 letters = 0;
+    QStringList words;
     std::vector<std::vector<float>> likeness; ///< by word asked for, by word there is: 0..1
     std::vector<double> weights;              ///< by word asked for
     double weight = 0;
@@ -89,6 +60,7 @@ PayorIndex::PayorIndex(const std::vector<Payor> &payors)
     for (const QString &word : m_words) {
         m_letters.push_back(lettersOf(word));
         m_weights.push_back(weightOf(word));
+        m_common.push_back(isCommonPayorWord(word));
     }
     for (Text &text : m_texts)
         for (const quint32 word : text.words)
@@ -133,27 +105,35 @@ double PayorIndex::weightOf(const QString &word) const
     return 1 + std::log((double(m_texts.size()) + 1) / (texts + 1)) / 4;
 }
 
-PayorIndex::Asked PayorIndex::asked(const QString &words) const
+std::vector<float> PayorIndex::likenessOf(const QString &word) const
+{
+    const int most = m_numbers.contains(word) ? 0 : mostTypos(word.size()); // what is a word is no typo
+    const quint64 letters = lettersOf(word);
+    std::vector<float> like(size_t(m_words.size()));
+    for (size_t i = 0; i < like.size(); ++i) {
+        const QString &other = m_words[qsizetype(i)];
+        if (other.startsWith(word) && (word.size() >= 2 || other.size() == 1))
+            like[i] = float(other.size() == word.size() ? 1 : likenessOfBeginning(word, other));
+        else if (most > 0 && mayBeNear(letters, m_letters[i], most))
+            if (const int apart = lettersApart(word, other, most); apart <= most)
+                like[i] = 0.9f - 0.1f * float(apart);
+    }
+    return like;
+}
+
+PayorIndex::Asked PayorIndex::asked(const QString &words, Likenesses &known) const
 {
     Asked made;
     made.folded = words.toCaseFolded().simplified();
-    QStringList wanted = payorWords(words);
-    made.compact = wanted.join(QString());
+    made.words = payorWords(words);
+    made.compact = made.words.join(QString());
     made.letters = lettersOf(made.compact);
-    wanted.removeDuplicates();
-    for (const QString &word : wanted) {
-        const int most = m_numbers.contains(word) || word.size() < 4 ? 0 : word.size() < 8 ? 1 : 2; // what is a word is no typo
-        const quint64 letters = lettersOf(word);
-        std::vector<float> like(size_t(m_words.size()));
-        for (size_t i = 0; i < like.size(); ++i) {
-            const QString &other = m_words[qsizetype(i)];
-            if (other.startsWith(word) && (word.size() >= 2 || other.size() == 1))
-                like[i] = float(other.size() == word.size() ? 1 : likenessOfBeginning(word, other));
-            else if (most > 0 && mayBeNear(letters, m_letters[i], most))
-                if (const int apart = lettersApart(word, other, most); apart <= most)
-                    like[i] = 0.9f - 0.1f * float(apart);
-        }
-        made.likeness.push_back(std::move(like));
+    made.words.removeDuplicates();
+    for (const QString &word : made.words) {
+        auto like = known.constFind(word);
+        if (like == known.cend())
+            like = known.insert(word, likenessOf(word));
+        made.likeness.push_back(*like);
         made.weights.push_back(weightOf(word));
         made.weight += made.weights.back();
     }
@@ -162,7 +142,7 @@ PayorIndex::Asked PayorIndex::asked(const QString &words) const
 
 PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked) const
 {
-    const auto found = [&text](Reason reason, double closeness) { return Match{text.payor, reason, text.alias, closeness}; };
+    const auto found = [&text](Reason reason, double closeness) { return Match{text.payor, reason, text.alias, Fit::None, closeness}; };
     if (text.compact == asked.compact)
         return found(Reason::Exact, 1);
     double cover = 0;
@@ -213,30 +193,117 @@ double PayorIndex::coverOf(size_t payor, const Asked &asked) const
     return asked.weight > 0 ? cover / asked.weight : 0;
 }
 
+PayorIndex::Match PayorIndex::closest(size_t payor, const Asked &sought) const
+{
+    const Match name = matchOf(m_texts[m_begin[payor]], sought);
+    Match best = name;
+    for (size_t text = m_begin[payor] + 1; text < m_begin[payor + 1]; ++text)
+        if (const Match match = matchOf(m_texts[text], sought); match.closeness > best.closeness)
+            best = match;
+    if (name.reason <= best.reason && name.reason < Reason::Initials) { // an alias says nothing that the name does not, it is only shorter
+        best.alias = -1;
+        best.reason = name.reason;
+    }
+    if (best.alias < 0 && best.closeness > 0)
+        best.closeness += 0.01; // the name before an alias of somebody else
+    if (best.reason == Reason::SomeWords) // "kaiser permanente norcal": one word in the name, one in an alias
+        if (const double cover = 0.78 * coverOf(payor, sought); cover > best.closeness)
+            best.closeness = cover;
+    if (!sought.folded.isEmpty() && m_codes[payor] == sought.folded)
+        best = {payor, Reason::Code, -1, Fit::None, 1.1};
+    return best;
+}
+
+/// Whether a word of a name shows that `typed` means it. Its beginning does where it is most of it, where it is being typed, or where
+/// a name is run together: "emblem health" is EmblemHealth, but "well care" is not Wellmark.
+bool PayorIndex::proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const
+{
+    const QString &there = m_words[word];
+    if (m_common[word])
+        return false;
+    const QString rest = there.startsWith(typed) ? there.mid(typed.size()) : QString();
+    const bool isMost = typed.size() >= 4 && 10 * typed.size() >= 6 * there.size();
+    return rest.isEmpty() || isBeingTyped || isMost || rest == next || isCommonPayorWord(rest);
+}
+
+void PayorIndex::fit(std::vector<Match> &matches, const PayorPhrases &phrases, Likenesses &known) const
+{
+    const Asked sought = asked(phrases.distinctive.join(u' '), known);
+    const auto count = std::min(sought.words.size(), qsizetype(64));
+    const bool isWhole = phrases.whole == phrases.distinctive;
+    const bool isBeingTyped = phrases.whole.back() == phrases.distinctive.back();
+    const bool areShared = !isWhole && std::all_of(sought.words.begin(), sought.words.end(), isSharedPayorWord);
+    const bool nameNobody = areShared && (count == 1 || std::all_of(sought.words.begin(), sought.words.end(), isPlaceWord)); // "care first"
+    std::vector<quint64> proved(size_t(m_words.size())); // by word there is: a bit for each word asked for
+    for (qsizetype i = 0; i < count; ++i)
+        for (quint32 word = 0; word < proved.size(); ++word)
+            if (sought.likeness[size_t(i)][word] > 0 && proves(word, sought.words[i], sought.words.value(i + 1), isBeingTyped && i + 1 == count))
+                proved[word] |= quint64(1) << i;
+    std::vector<size_t> fitting;
+    for (size_t payor = 0; payor < matches.size(); ++payor) {
+        int most = 0;
+        for (size_t at = m_begin[payor]; at < m_begin[payor + 1]; ++at) {
+            quint64 all = 0;
+            for (const quint32 word : m_texts[at].words)
+                all |= proved[word];
+            most = std::max(most, std::popcount(all));
+        }
+        if (most > 0)
+            matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
+        if (most == count)
+            fitting.push_back(payor);
+    }
+    if (nameNobody || (areShared && fitting.size() > 1)) // "blue cross insurance"
+        return;
+    for (const size_t payor : fitting)
+        matches[payor].fit = Fit::Whole;
+}
+
+bool PayorIndex::mayFit(size_t payor, const Asked &asked) const
+{
+    return std::any_of(m_texts.begin() + ptrdiff_t(m_begin[payor]), m_texts.begin() + ptrdiff_t(m_begin[payor + 1]),
+                       [&asked](const Text &text) { return mayBeNear(text.letters, asked.letters, 2); });
+}
+
 std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
 {
-    const Asked sought = asked(words);
+    Likenesses known;
+    const PayorPhrases phrases(words);
+    const auto isPhrase = [](Reason reason) { return reason != Reason::AllWords && reason < Reason::SomeWords; };
+    const Asked whole = asked(words, known);
     std::vector<Match> matches;
     for (size_t payor = 0; payor < m_codes.size(); ++payor) {
-        const Match name = matchOf(m_texts[m_begin[payor]], sought);
-        Match best = name;
-        for (size_t text = m_begin[payor] + 1; text < m_begin[payor + 1]; ++text)
-            if (const Match match = matchOf(m_texts[text], sought); match.closeness > best.closeness)
-                best = match;
-        if (name.reason <= best.reason && name.reason < Reason::Initials) { // an alias says nothing that the name does not, it is only shorter
-            best.alias = -1;
-            best.reason = name.reason;
-        }
-        if (best.alias < 0 && best.closeness > 0)
-            best.closeness += 0.01; // the name before an alias of somebody else
-        if (best.reason == Reason::SomeWords) // "kaiser permanente norcal": one word in the name, one in an alias
-            if (const double cover = 0.78 * coverOf(payor, sought); cover > best.closeness)
-                best.closeness = cover;
-        if (!sought.folded.isEmpty() && m_codes[payor] == sought.folded)
-            best = {payor, Reason::Code, -1, 1.1};
-        matches.push_back(best);
+        Match match = closest(payor, whole);
+        if (match.reason == Reason::Code || match.reason == Reason::Exact || (isPhrase(match.reason) && !phrases.distinctive.empty()))
+            match.fit = Fit::Whole;
+        matches.push_back(match);
     }
-    std::stable_sort(matches.begin(), matches.end(), [](const Match &a, const Match &b) { return a.closeness > b.closeness; });
+    if (!phrases.distinctive.empty())
+        fit(matches, phrases, known);
+    QStringList before = phrases.whole;
+    double penalty = 0;
+    for (const QStringList &fewer : {phrases.named, phrases.distinctive}) {
+        penalty += 0.02;
+        if (phrases.distinctive.empty() || fewer == before)
+            continue;
+        before = fewer;
+        const Asked sought = asked(fewer.join(u' '), known);
+        const bool isOfManyNames = fewer.size() == 1 && phrases.named.size() > 1 && isSharedPayorWord(fewer.front().toCaseFolded());
+        for (Match &best : matches) {
+            if (best.fit == Fit::None && !mayFit(best.payor, sought))
+                continue;
+            Match match = closest(best.payor, sought);
+            const bool fits = isPhrase(match.reason) && match.reason != Reason::Beginning && !isOfManyNames;
+            match.fit = fits ? Fit::Whole : best.fit;
+            match.closeness -= match.closeness > 0 ? penalty : 0;
+            if (match.closeness <= best.closeness || best.reason == Reason::AllWords) // that says more than a part of them
+                match = {best.payor, best.reason, best.alias, match.fit, std::max(match.closeness, best.closeness)};
+            best = match;
+        }
+    }
+    std::stable_sort(matches.begin(), matches.end(), [](const Match &a, const Match &b) {
+        return (a.fit == Fit::Whole) != (b.fit == Fit::Whole) ? a.fit == Fit::Whole : a.closeness > b.closeness;
+    });
     return matches;
 }
 

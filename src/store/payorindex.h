@@ -11,6 +11,8 @@
 
 namespace labdesk {
 
+struct PayorPhrases;
+
 /// Payors prepared for being searched again and again while somebody types: finds the one that is meant among what the
 /// service returned, whatever way it was written. Pure; for 10,000 payors a search takes a few milliseconds.
 class PayorIndex
@@ -19,19 +21,24 @@ public:
     /// Why a payor stands where it stands, the strongest first.
     enum class Reason { Code, Exact, Beginning, AllWords, Initials, Similar, SomeWords, None };
 
+    /// What of the words that tell one payor from another is in its name or one of its aliases; generic words, such as
+    /// "insurance", prove nothing. Only `Whole` may be taken for the payor that is meant.
+    enum class Fit { None, Part, Whole };
+
     struct Match
     {
         size_t payor = 0;    ///< its place in what the index was made of
         Reason reason = Reason::None;
         int alias = -1;      ///< which of its aliases was the closest; -1: its name, or nothing
+        Fit fit = Fit::None;
         double closeness = 0; ///< 0..1, for the order only: it is no probability
     };
 
     PayorIndex() = default;
     explicit PayorIndex(const std::vector<Payor> &payors);
 
-    /// All payors, the closest first; those that have nothing in common with the words come last. Equals keep the
-    /// order of the service.
+    /// All payors: those that fit wholly, then the others, each the closest first; those that have nothing in common with the words
+    /// come last. Equals keep the order of the service.
     std::vector<Match> rank(const QString &words) const;
 
 private:
@@ -45,11 +52,17 @@ private:
         QString initials;
         double weight = 0;          ///< of all its words
     };
+    using Likenesses = QHash<QString, std::vector<float>>; ///< by word asked for, by word there is: 0..1
     struct Asked; ///< the words that are searched for, compared with every word there is
+    Match closest(size_t payor, const Asked &asked) const;
+    void fit(std::vector<Match> &matches, const PayorPhrases &phrases, Likenesses &known) const;
+    bool proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const;
+    bool mayFit(size_t payor, const Asked &asked) const;
     void add(size_t payor, int alias, const QString &text);
     quint32 numberOf(const QString &word);
     double weightOf(const QString &word) const; ///< m_weights for a word that is known
-    Asked asked(const QString &words) const;
+    Asked asked(const QString &words, Likenesses &known) const;
+    std::vector<float> likenessOf(const QString &word) const;
     Match matchOf(const Text &text, const Asked &asked) const;
     double coverOf(size_t payor, const Asked &asked) const;
 
@@ -61,6 +74,7 @@ private:
     std::vector<quint32> m_textsWith; ///< by word: how many texts have it
     std::vector<quint64> m_letters;   ///< by word: which letters it has, one bit each
     std::vector<double> m_weights;    ///< by word
+    std::vector<bool> m_common;       ///< by word: it tells no payor from another
 };
 
 } // namespace labdesk

@@ -6,6 +6,8 @@
 #include <QSet>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace labdesk {
 
@@ -55,13 +57,65 @@ bool isFillWord(const QString &word)
     return fill.contains(word);
 }
 
+const QSet<QString> &fillers()
+{
+    static const QSet<QString> words{u"insurance"_s, u"insurances"_s, u"insurer"_s, u"ins"_s,     u"company"_s, u"inc"_s,     u"corp"_s,     u"corporation"_s,
+                                     u"llc"_s,       u"plan"_s,       u"plans"_s,   u"network"_s, u"benefit"_s, u"benefits"_s, u"coverage"_s, u"group"_s};
+    return words;
+}
+
+const QSet<QString> &partsOfNames()
+{
+    static const QSet<QString> words{u"health"_s, u"healthcare"_s, u"care"_s, u"life"_s};
+    return words;
+}
+
 } // namespace
 
 bool isCommonPayorWord(const QString &word)
 {
-    static const QSet<QString> common{u"health"_s,  u"healthcare"_s, u"care"_s,    u"plan"_s,    u"plans"_s, u"insurance"_s,
-                                      u"company"_s, u"inc"_s,        u"network"_s, u"benefit"_s, u"group"_s, u"life"_s};
-    return common.contains(word);
+    return fillers().contains(word) || partsOfNames().contains(word);
+}
+
+GenericPayorWord genericPayorWord(const QString &word)
+{
+    const auto kindOf = [](const QString &known) { return fillers().contains(known) ? GenericPayorWord::Filler : GenericPayorWord::Part; };
+    if (isFillWord(word))
+        return GenericPayorWord::Filler;
+    if (isCommonPayorWord(word))
+        return kindOf(word);
+    constexpr qsizetype leastTyped = 5; // "comp" may become Compsych
+    static const QStringList misspelt{u"insurance"_s, u"company"_s, u"healthcare"_s, u"health"_s}; // nobody is named nearly so
+    if (word.size() >= leastTyped)
+        for (const QString &known : misspelt)
+            if (known.startsWith(word) || lettersApart(word, known, mostTypos(word.size())) <= mostTypos(word.size()))
+                return kindOf(known);
+    return GenericPayorWord::No;
+}
+
+bool isSharedPayorWord(const QString &word)
+{
+    static const QSet<QString> shared{u"blue"_s,     u"cross"_s,  u"shield"_s,   u"bcbs"_s,   u"medicare"_s, u"medicaid"_s, u"community"_s, u"advantage"_s,
+                                      u"united"_s,   u"national"_s, u"american"_s, u"america"_s, u"first"_s,   u"mutual"_s,   u"choice"_s,    u"family"_s,
+                                      u"state"_s,    u"employee"_s, u"federal"_s,  u"best"_s};
+    return shared.contains(word) || isPlaceWord(word);
+}
+
+bool isPlaceWord(const QString &word)
+{
+    static const QSet<QString> places = [] {
+        QSet<QString> all{u"northern"_s, u"southern"_s, u"western"_s, u"eastern"_s};
+        for (const QString &state : states())
+            for (const QString &part : state.split(u' '))
+                all.insert(part);
+        return all;
+    }();
+    return places.contains(word);
+}
+
+int mostTypos(qsizetype letters)
+{
+    return letters < 4 ? 0 : letters < 8 ? 1 : 2;
 }
 
 QStringList plainPayorWords(const QString &text)
@@ -93,6 +147,35 @@ QStringList payorWords(const QString &text)
             words.append(states().value(word.mid(4)).split(u' '));
     }
     return words;
+}
+
+int lettersApart(const QString &a, const QString &b, int most)
+{
+    const auto rows = a.size();
+    const auto columns = b.size();
+    if (std::abs(rows - columns) > most || rows > 31 || columns > 31)
+        return most + 1;
+    std::array<std::array<int, 32>, 3> line{}; // of two rows before, of the row before, of this one
+    for (qsizetype j = 0; j <= columns; ++j)
+        line[1][size_t(j)] = int(j);
+    for (qsizetype i = 1; i <= rows; ++i) {
+        auto &now = line[2];
+        now[0] = int(i);
+        int least = now[0];
+        for (qsizetype j = 1; j <= columns; ++j) {
+            const auto at = size_t(j);
+            const int other = a[i - 1] == b[j - 1] ? 0 : 1;
+            now[at] = std::min({line[1][at] + 1, now[at - 1] + 1, line[1][at - 1] + other});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                now[at] = std::min(now[at], line[0][at - 2] + 1);
+            least = std::min(least, now[at]);
+        }
+        if (least > most)
+            return most + 1;
+        line[0] = line[1];
+        line[1] = now;
+    }
+    return line[1][size_t(columns)];
 }
 
 } // namespace labdesk

@@ -13,7 +13,21 @@ QStringList payorWords(const QString &text);
 /// The same with everything as it is written, but for accents, case and signs; signs inside a word ("O'Rowan", "L.A.") go.
 QStringList plainPayorWords(const QString &text);
 
-/// Words that stand in many names and tell them apart least, such as "health".
+/// Words that stand in so many names that they tell none apart. `Filler` ones, such as "insurance" or "company", are added to any
+/// name; `Part` ones, such as "health" or "care", are part of some.
+enum class GenericPayorWord { No, Part, Filler };
+/// Also of a word that is misspelt or not typed to its end ("helth", "compan").
+GenericPayorWord genericPayorWord(const QString &word);
+/// Whether the word is generic as it is written.
 bool isCommonPayorWord(const QString &word);
+/// Words that stand in the names of several companies, such as "first" and "united". Alone they do not name one.
+bool isSharedPayorWord(const QString &word);
+/// Of states and directions; also several together name nobody.
+bool isPlaceWord(const QString &word);
+
+/// How many letters differ, two that changed places counting once; more than `most` is said as most + 1.
+int lettersApart(const QString &a, const QString &b, int most);
+/// How many letters may differ in a word of this length that is misspelt.
+int mostTypos(qsizetype letters);
 
 } // namespace labdesk

@@ -13,11 +13,11 @@ namespace labdesk {
 
 namespace {
 
-void enterList(QAbstractItemView *list)
+void enterList(QAbstractItemView *list, bool orFirst)
 {
     if (!list->model() || list->model()->rowCount() == 0)
         return;
-    if (!list->currentIndex().isValid())
+    if (orFirst && !list->currentIndex().isValid())
         list->setCurrentIndex(list->model()->index(0, 0));
     list->setFocus(Qt::OtherFocusReason);
 }
@@ -96,15 +96,15 @@ private:
 
 } // namespace
 
-void leadIntoList(SearchField *field, QAbstractItemView *list)
+void leadIntoList(SearchField *field, QAbstractItemView *list, bool orFirst)
 {
-    QObject::connect(field, &SearchField::listRequested, list, [list] { enterList(list); });
+    QObject::connect(field, &SearchField::listRequested, list, [list, orFirst] { enterList(list, orFirst); });
     QObject::connect(field, &SearchField::escapedEmpty, list, [list] { list->setFocus(Qt::OtherFocusReason); });
 }
 
 void leadIntoListByEnter(SearchField *field, QAbstractItemView *list)
 {
-    QObject::connect(field, &QLineEdit::returnPressed, list, [list] { enterList(list); });
+    QObject::connect(field, &QLineEdit::returnPressed, list, [list] { enterList(list, true); });
 }
 
 void keepCurrentBy(QAbstractItemView *list, int role, bool orFirst)

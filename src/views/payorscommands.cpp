@@ -47,7 +47,7 @@ std::vector<Command> PayorsPane::commands()
     };
     orders(u"payor.serviceOrder"_s, tr("Show payors in the service's order"), Unsorted::AsSent);
     orders(u"payor.closestFirst"_s, tr("Show the closest payors first"), Unsorted::ByCloseness);
-    const QModelIndex current = m_ui->payorsTable->currentIndex();
+    const QModelIndex current = chosen();
     const QString none = current.isValid() ? QString() : tr("No payor is selected.");
     const Payor payor = current.isValid() ? m_model.payorAt(current.row()) : Payor();
     all.push_back({.id = u"payor.copyCode"_s, .title = tr("Copy payor code"), .whyNot = none, .run = [this] { m_detail->copyCode(); },
@@ -68,7 +68,7 @@ std::vector<Command> PayorsPane::commands()
 
 std::optional<Payor> PayorsPane::currentPayor() const
 {
-    const QModelIndex current = m_ui->payorsTable->currentIndex();
+    const QModelIndex current = chosen();
     return current.isValid() ? std::optional(m_model.payorAt(current.row())) : std::nullopt;
 }
 

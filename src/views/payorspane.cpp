@@ -56,9 +56,15 @@ PayorsPane::PayorsPane(Session &session, QWidget *parent)
     connect(m_stack, &RemoteStack::cancelRequested, &lookup, &PayorLookup::cancel);
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &PayorsPane::searchInstead);
     connect(&lookup, &PayorLookup::stateChanged, this, &PayorsPane::showState);
-    connect(m_ui->payorsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PayorsPane::showCurrent);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &PayorsPane::showCurrent); // after the current row was found again
-    connect(m_ui->payorsTable, &QTableView::activated, m_detail, &PayorDetail::copyCode);
+    connect(m_ui->payorsTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        keepChosen();
+        showCurrent();
+    });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        chooseLikeliest();
+        showCurrent();
+    });
+    connect(m_ui->payorsTable, &QTableView::activated, this, &PayorsPane::copyChosen);
     connect(m_detail, &PayorDetail::codeCopied, this,
             [this](const QString &code) { Q_EMIT toastRequested(tr("Copied %1.").arg(code), {}, {}); });
     connect(m_detail, &PayorDetail::compareRequested, this, [this] { compareWith(currentPayor()); });
@@ -98,8 +104,8 @@ void PayorsPane::arrangeList()
     table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(142));
     fitTitles(table);
     dropColumnsToFit(table, {int(PayorTableModel::Column::Location)}, metrics.px(352)); // also the last words of long names are whole
-    keepCurrentBy(table, IdRole, true);
-    leadIntoList(m_ui->searchEdit, table);
+    keepCurrentInSight(table);
+    leadIntoList(m_ui->searchEdit, table, false);
 }
 
 void PayorsPane::arrangeFoot()
@@ -236,9 +242,12 @@ void PayorsPane::showState()
     m_header->reloadButton()->setEnabled(PayorLookup::isAskable(typedQuery()));
     Q_EMIT syncedAt(m_shownAt);
     Q_EMIT statusChanged(ready ? tr("%Ln payor(s) found", nullptr, m_model.rowCount()) : QString());
-    const QString &instead = m_session.payors().foundWith();
-    m_insteadMessage->setVisible(ready && !instead.isEmpty());
-    m_insteadMessage->setSentence(tr("Nothing was found for all your words. These were found with “%1”.").arg(instead));
+    const auto &instead = m_session.payors().foundWith();
+    m_insteadMessage->setVisible(ready && instead);
+    if (instead)
+        m_insteadMessage->setSentence(instead->words.isEmpty()
+                                          ? tr("No payor matches all your words. These names are similar.")
+                                          : tr("Nothing was found for all your words. These were found with “%1”.").arg(instead->words));
     showFoot();
     showCurrent();
 }
@@ -285,9 +294,39 @@ void PayorsPane::showFoot()
     setUnsortedOrder(m_ui->payorsTable, order == Unsorted::ByCloseness ? tr("The closest to your words first") : tr("In the order of the service"));
 }
 
+QModelIndex PayorsPane::chosen() const
+{
+    const QModelIndex current = m_ui->payorsTable->currentIndex(); // the keyboard comes to a row also without choosing it
+    return m_ui->payorsTable->selectionModel()->isSelected(current) ? current : QModelIndex();
+}
+
+void PayorsPane::keepChosen()
+{
+    if (!chosen().isValid())
+        return;
+    m_chosenCode = chosen().data(IdRole).toString();
+    m_chosenFor = m_model.words();
+}
+
+/// In another order it stays the same payor; for other words it may not be the one that is meant.
+void PayorsPane::chooseLikeliest()
+{
+    const QModelIndex same = m_chosenFor == m_model.words() ? m_model.indexOfCode(m_chosenCode) : QModelIndex();
+    if (const QModelIndex row = same.isValid() ? same : m_model.likeliest(); row.isValid())
+        m_ui->payorsTable->setCurrentIndex(row);
+}
+
+void PayorsPane::copyChosen(const QModelIndex &row)
+{
+    if (chosen().row() == row.row())
+        m_detail->copyCode();
+    else
+        Q_EMIT toastRequested(tr("Nothing was copied. “%1” doesn't match all your words. Press Space to select it.").arg(m_model.payorAt(row.row()).name), {}, {});
+}
+
 void PayorsPane::showCurrent()
 {
-    const QModelIndex current = m_ui->payorsTable->currentIndex();
+    const QModelIndex current = chosen();
     if (!current.isValid()) {
         m_detailStack->showPage(RemoteStack::Page::Idle);
         return;

@@ -52,6 +52,10 @@ private:
     std::optional<PayorTableModel::Unsorted> shownOrder() const;
     void showUnsorted(PayorTableModel::Unsorted order);
     void showCurrent();
+    void chooseLikeliest();
+    void keepChosen();
+    void copyChosen(const QModelIndex &row);
+    QModelIndex chosen() const; ///< the row whose payor is shown
     void showEmpty();
     void showWanted();
     bool fillNearest(); ///< false: there are none
@@ -73,6 +77,8 @@ private:
     PayorDetail *m_detail = nullptr;
     std::optional<Payor> m_compared;
     QString m_wantedCode; ///< to be made current when it is found
+    QString m_chosenCode; ///< of the payor that is shown
+    QString m_chosenFor;  ///< the words it was chosen for
     QDateTime m_shownAt; ///< when what the table holds came
 };
 

@@ -3,6 +3,7 @@
 #include "session/payorlookup.h"
 
 #include "running.h"
+#include "store/payorindex.h"
 #include "support/testmain.h"
 
 #include <QSignalSpy>
@@ -37,9 +38,10 @@ private Q_SLOTS:
     void aFailureIsNotShownWithOldPayors();
     void whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld();
     void cancelGoesBack();
-    void whereNothingIsFoundTheLongestWordIsAskedForOnce();
-    void theWordInstead_data();
-    void theWordInstead();
+    void whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart_data();
+    void whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart();
+    void aFailureMeanwhileLeavesWhatWasFound();
+    void newWordsEndTheSearchForOthers();
     void afterNothingItKnowsWhichPartIsInTheWay_data();
     void afterNothingItKnowsWhichPartIsInTheWay();
     void namesTheNearestOfTheSession();
@@ -195,44 +197,63 @@ void tst_payorlookup::cancelGoesBack()
     QCOMPARE(word(lookup.state()), u"idle"_s); // old payors beside new words would mislead
 }
 
-void tst_payorlookup::whereNothingIsFoundTheLongestWordIsAskedForOnce()
-{
-    PayorLookup lookup(*m_running->client);
-    lookup.setPause(0ms);
-    lookup.setQuery({u"bleu comunty medicaid"_s, {}, {}});
-    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
-    QCOMPARE(asked(), 2);
-    QCOMPARE(lookup.foundWith(), u"medicaid"_s);
-    QVERIFY(!readyIn(lookup.state())->value.empty());
-
-    lookup.setQuery({u"medicaid of"_s, {}, {}});
-    QTRY_COMPARE(asked(), 3);
-    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
-    QCOMPARE(lookup.foundWith(), QString());
-
-    lookup.setQuery({u"nobody isknownbythisname"_s, {}, {}});
-    QTRY_COMPARE(asked(), 5);
-    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
-    QVERIFY(readyIn(lookup.state())->value.empty());
-    QCOMPARE(lookup.foundWith(), QString());
-}
-
-void tst_payorlookup::theWordInstead_data()
+void tst_payorlookup::whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("word");
-    QTest::newRow("the longest") << u"united helth care"_s << u"united"_s;
-    QTest::newRow("of two the first") << u"blue care"_s << u"blue"_s;
-    QTest::newRow("nothing but one word") << u"kaizer"_s << QString();
-    QTest::newRow("too short to mean anything") << u"a b cd"_s << QString();
-    QTest::newRow("nothing") << QString() << QString();
+    QTest::addColumn<int>("requests");
+    QTest::addColumn<QString>("with");  // "-": nothing else was found; empty: by parts of words
+    QTest::addColumn<QString>("first"); // "-": nobody
+    QTest::newRow("what was typed is enough") << u"summit peak"_s << 1 << u"-"_s << u"Summit Peak Health"_s;
+    QTest::newRow("a generic word is added") << u"golden sheaf insurance"_s << 2 << u"golden sheaf"_s << u"Golden Sheaf Retirees"_s;
+    QTest::newRow("another word is misspelt") << u"pincone student insurance"_s << 4 << u"student"_s << u"Pinecone Student Health"_s;
+    QTest::newRow("the only word is misspelt") << u"foxglov3 health"_s << 4 << QString() << u"Foxglove Health"_s;
+    QTest::newRow("nobody by that name") << u"isknownbynobody"_s << 3 << u"-"_s << u"-"_s;
+    QTest::newRow("a generic word is never asked for") << u"zzz insurance"_s << 2 << u"-"_s << u"-"_s;
+    QTest::newRow("generic words alone") << u"insurance health company"_s << 1 << u"-"_s << u"-"_s;
+    QTest::newRow("an end to it") << u"aaaab bbbbc ccccd dddde eeeef fffff"_s << PayorLookup::mostRequests << u"-"_s << u"-"_s;
 }
 
-void tst_payorlookup::theWordInstead()
+void tst_payorlookup::whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart()
 {
     QFETCH(QString, name);
-    QFETCH(QString, word);
-    QCOMPARE(PayorLookup::wordInstead(name), word);
+    PayorLookup lookup(*m_running->client);
+    lookup.setQuery({name, {}, {}});
+    lookup.searchNow();
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    QTEST(asked(), "requests");
+    QTEST(lookup.foundWith() ? lookup.foundWith()->words : u"-"_s, "with");
+    const std::vector<Payor> &found = readyIn(lookup.state())->value;
+    const auto ranked = PayorIndex(found).rank(name);
+    QTEST(ranked.empty() ? u"-"_s : found[ranked.front().payor].name, "first");
+    for (const PayorIndex::Match &match : ranked)
+        QVERIFY2(match.fit != PayorIndex::Fit::None, qPrintable(found[match.payor].name));
+}
+
+void tst_payorlookup::aFailureMeanwhileLeavesWhatWasFound()
+{
+    service::Drill first = answer("GET", path, 200, R"([{"payor_code":"KEY","name":"Keystone Trust","aliases":[]}])", 1);
+    m_running->service.drills().set({first, answer("GET", path, 404)});
+    PayorLookup lookup(*m_running->client);
+    lookup.setQuery({u"keystone fund"_s, {}, {}});
+    lookup.searchNow();
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    QCOMPARE(asked(), 2);
+    QCOMPARE(readyIn(lookup.state())->value.size(), size_t(1));
+    QVERIFY(!lookup.foundWith());
+}
+
+void tst_payorlookup::newWordsEndTheSearchForOthers()
+{
+    PayorLookup lookup(*m_running->client);
+    lookup.setPause(1h);
+    lookup.setQuery({u"aaaab bbbbc ccccd"_s, {}, {}});
+    lookup.searchNow();
+    QTRY_VERIFY(asked() >= 2);
+    lookup.setQuery({u"blue"_s, {}, {}});
+    lookup.searchNow();
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    QVERIFY(!lookup.foundWith());
+    QVERIFY(!readyIn(lookup.state())->value.empty());
 }
 
 void tst_payorlookup::afterNothingItKnowsWhichPartIsInTheWay_data()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "store/payorindex.h"
+#include "store/payorphrases.h"
 #include "store/payorwords.h"
 
 #include <QFile>
@@ -112,6 +113,61 @@ private Q_SLOTS:
             QCOMPARE(codes.join(u' '), u"NFCCP CLRIO BESTC HPPHL"_s);
         }
         QVERIFY(PayorIndex().rank(u"a"_s).empty());
+    }
+
+    void onlyWordsThatTellPayorsApartMakeAFit_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("whole"); // codes of those that may be taken for who is meant, the likeliest first
+        QTest::newRow("a generic word added") << u"surest insurance company"_s << u"SUREST"_s;
+        QTest::newRow("generic words before it") << u"the insurance company moda"_s << u"MODAH"_s;
+        QTest::newRow("generic words alone") << u"health insurance plan"_s << QString();
+        QTest::newRow("generic words alone, misspelt") << u"helth insurnce compny"_s << QString();
+        QTest::newRow("a generic word in its name is not enough") << u"zenith life insurance"_s << QString();
+        QTest::newRow("one of two words") << u"keystone mutual insurance"_s << QString();
+        QTest::newRow("a word of several names beside generic ones") << u"first insurance company"_s << QString();
+        QTest::newRow("a name that generic words are a part of") << u"care first insurance"_s << u"BCBDC"_s;
+        QTest::newRow("the beginning of another name") << u"sun life insurance"_s << QString();
+        QTest::newRow("a beginning that is being typed") << u"sun"_s << u"SUNSH AMBET"_s;
+        QTest::newRow("a place alone") << u"new york life insurance"_s << QString();
+        QTest::newRow("a place tells one of several apart") << u"molina insurance washington"_s << u"MOLWA"_s;
+        QTest::newRow("words of several names, and several have them") << u"blue cross insurance"_s << QString();
+        QTest::newRow("co is a company, not Colorado") << u"meritain insurance co"_s << u"MERIT"_s;
+        QTest::newRow("misspelt, generic words added") << u"gisinger health plan insurance"_s << u"GEISI"_s;
+        QTest::newRow("run together") << u"trans america life insurance"_s << u"TRANS"_s;
+        QTest::newRow("its code") << u"surest"_s << u"SUREST"_s;
+    }
+    void onlyWordsThatTellPayorsApartMakeAFit()
+    {
+        QFETCH(QString, words);
+        const std::vector<Payor> payors = realPayors();
+        QStringList whole;
+        for (const auto &match : PayorIndex(payors).rank(words))
+            if (match.fit == PayorIndex::Fit::Whole)
+                whole += payors[match.payor].code;
+        QTEST(whole.join(u' '), "whole");
+    }
+
+    void whatElseToAskFor_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("tries"); // (half) of a word
+        QTest::newRow("the word that names it, then its halves") << u"signa health insurance"_s << u"signa; signa health; signahealth; (sig); (gna)"_s;
+        QTest::newRow("words of several names come later") << u"texas molina"_s << u"molina; texas; texasmolina; (mol); (ina); (tex); (xas)"_s;
+        QTest::newRow("a short form is written out") << u"uhc insurance"_s << u"uhc; united"_s;
+        QTest::newRow("a word that is too short") << u"u care insurance"_s << u"u care; ucare"_s;
+        QTest::newRow("generic words alone") << u"health insurance company"_s << QString();
+        QTest::newRow("generic words, misspelt or not typed to the end") << u"helth insur"_s << QString();
+        QTest::newRow("nothing") << QString() << QString();
+        QTest::newRow("signs alone") << u"&-& ()"_s << QString();
+    }
+    void whatElseToAskFor()
+    {
+        QFETCH(QString, words);
+        QStringList tries;
+        for (const PayorTry &next : payorTries(words))
+            tries += next.partOf.isEmpty() ? next.words : u'(' + next.words + u')';
+        QTEST(tries.join(u"; "_s), "tries");
     }
 
     void shortFormsAreWrittenOut_data()

@@ -28,6 +28,13 @@ const QByteArray twoOfOneName = R"([
   {"payor_code":"NHCCM","name":"Northfield Health Community Plan","aliases":[],
    "org_address":{"first_line":"1 Main St","second_line":"","city":"Jackson","state":"MS","zip":"39201","country":"US"}}])";
 
+template <class T>
+bool isAtRest(const Remote<T> &remote)
+{
+    const auto *ready = readyIn(remote);
+    return ready && !ready->refreshing;
+}
+
 } // namespace
 
 class tst_payorspane : public QObject
@@ -228,22 +235,58 @@ private Q_SLOTS:
         QCOMPARE(columnOf(part<QTableView>(again, "payorsTable"), 1), (QStringList{u"FAR"_s, u"NEAR"_s}));
     }
 
-    void saysWithWhichWordItFoundSomething()
+    void saysHowItFoundSomething()
     {
         LiveService live;
         const auto session = live.session();
         PayorsPane pane(*session);
         pane.resize(1200, 800);
         pane.show();
-        auto *search = part<QLineEdit>(pane, "searchEdit");
         auto *message = part<QWidget>(pane, "insteadMessage");
-        QTest::keyClicks(search, u"bleu medicaid"_s);
-        QTest::keyClick(search, Qt::Key_Return);
+        pane.searchFor({u"everwell insurance company"_s, {}, {}});
         QTRY_VERIFY(message->isVisible());
-        QVERIFY(allWordsOf(pane).contains(u"These were found with “medicaid”."_s));
-        search->setText(u"medicaid"_s);
-        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(allWordsOf(pane).contains(u"These were found with “everwell”."_s));
+        pane.searchFor({u"medicaid"_s, {}, {}});
         QTRY_VERIFY(!message->isVisible());
+        pane.searchFor({u"everwel1 of nowhere"_s, {}, {}});
+        QTRY_VERIFY(message->isVisible());
+        QVERIFY(allWordsOf(pane).contains(u"No payor matches all your words. These names are similar."_s));
+    }
+
+    void nobodyIsChosenWhoMayBeAnotherOne()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, R"([{"payor_code":"ONE","name":"Keystone Insurance","aliases":[]},)"
+                                     R"({"payor_code":"TWO","name":"Harbor Mutual Insurance","aliases":[]}])");
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        QSignalSpy toasts(&pane, &Pane::toastRequested);
+        pane.resize(1200, 800);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowActive(&pane));
+        auto *table = part<QTableView>(pane, "payorsTable");
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        const auto isChosen = [&](int row) { return table->selectionModel()->isSelected(table->model()->index(row, 0)); };
+        pane.searchFor({u"keystone insurance"_s, {}, {}});
+        QTRY_VERIFY(isChosen(0));
+        pane.searchFor({u"insurance"_s, {}, {}});
+        QTRY_VERIFY(isAtRest(session->payors().state()));
+        QVERIFY(!isChosen(0) && !isChosen(1)); // who was chosen for other words is not either
+        QVERIFY(!part<QPushButton>(pane, "copyCodeButton")->isVisible());
+
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        QTest::keyClick(search, Qt::Key_Down);
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QVERIFY2(toasts.back().front().toString().startsWith(u"Nothing was copied."_s), qPrintable(toasts.back().front().toString()));
+        QTest::keyClick(table, Qt::Key_Space);
+        QVERIFY(part<QPushButton>(pane, "copyCodeButton")->isVisible());
+        QTest::keyClick(table, Qt::Key_Return);
+        QVERIFY(QStringList({u"ONE"_s, u"TWO"_s}).contains(QGuiApplication::clipboard()->text()));
+        const QString kept = QGuiApplication::clipboard()->text();
+        table->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder); // in another order it is still chosen
+        QCOMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), kept);
+        QVERIFY(part<QLabel>(pane, "payorCodeLabel")->isVisible());
     }
 
     void saysWhyThereIsNothingAndRecovers()

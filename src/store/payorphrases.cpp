@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/payorphrases.h"
+
+#include "store/payorwords.h"
+
+#include <algorithm>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Of "Mid-Atlantic": that of its words which tells most.
+GenericPayorWord kindOf(const QString &typed)
+{
+    GenericPayorWord kind = GenericPayorWord::Filler;
+    for (const QString &word : plainPayorWords(typed))
+        kind = std::min(kind, genericPayorWord(word));
+    return kind;
+}
+
+bool isShared(const QString &typed)
+{
+    const QStringList words = payorWords(typed);
+    return std::all_of(words.begin(), words.end(), isSharedPayorWord);
+}
+
+} // namespace
+
+PayorPhrases::PayorPhrases(const QString &text) : whole(text.simplified().split(u' ', Qt::SkipEmptyParts))
+{
+    bool isAfterFiller = false;
+    for (const QString &typed : whole) {
+        const bool isCompany = isAfterFiller && typed.compare(u"co"_s, Qt::CaseInsensitive) == 0; // else Colorado
+        const GenericPayorWord kind = isCompany ? GenericPayorWord::Filler : kindOf(typed);
+        if (kind != GenericPayorWord::Filler)
+            named += typed;
+        if (kind == GenericPayorWord::No)
+            distinctive += typed;
+        isAfterFiller = kind == GenericPayorWord::Filler;
+    }
+}
+
+std::vector<PayorTry> payorTries(const QString &text)
+{
+    constexpr qsizetype leastAsked = 3; // letters: fewer are in nearly every name
+    const PayorPhrases phrases(text);
+    std::vector<PayorTry> tries;
+    QStringList known{phrases.whole.join(u' ')};
+    const auto add = [&](const QString &words, const QString &partOf = {}) {
+        if (words.size() < leastAsked || known.contains(words, Qt::CaseInsensitive))
+            return;
+        known += words;
+        tries.push_back({words, partOf});
+    };
+    if (phrases.distinctive.empty())
+        return tries;
+    QStringList alone = phrases.distinctive;
+    std::stable_sort(alone.begin(), alone.end(), [](const QString &a, const QString &b) {
+        return isShared(a) != isShared(b) ? isShared(b) : a.size() > b.size();
+    });
+    add(phrases.distinctive.join(u' '));
+    for (const QString &word : alone)
+        add(word);
+    for (const QString &word : alone) // "uhc": united healthcare
+        add(PayorPhrases(payorWords(word).join(u' ')).distinctive.join(u' '));
+    add(phrases.named.join(u' ')); // "u care": its other word is too short
+    for (qsizetype i = 1; i < phrases.named.size(); ++i) // "care first": CareFirst
+        add(phrases.named[i - 1] + phrases.named[i]);
+    for (const QString &word : alone) {
+        const qsizetype half = std::max(leastAsked, word.size() / 2);
+        if (word.size() > half) {
+            add(word.first(half), word);
+            add(word.last(half), word);
+        }
+    }
+    return tries;
+}
+
+} // namespace labdesk

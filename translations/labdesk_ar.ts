@@ -774,6 +774,18 @@
         <source>Check the ID where there is one, the environment you are in, and the address in the connection.</source>
         <translation>تحقّق من المعرّف إن وُجد، ومن البيئة التي أنت فيها، ومن العنوان في الاتصال.</translation>
     </message>
+    <message>
+        <source>That port doesn&apos;t speak TLS, so no key and no data were sent.</source>
+        <translation>هذا المنفذ لا يستخدم TLS، لذلك لم يُرسل المفتاح ولا أي بيانات.</translation>
+    </message>
+    <message>
+        <source>The address starts with %1, but what answers there is not protected.</source>
+        <translation>يبدأ العنوان بـ ⁨%1⁩، لكن ما يجيب هناك غير محمي.</translation>
+    </message>
+    <message>
+        <source>Check the port in the connection. If the service runs on this computer, try the address with %1.</source>
+        <translation>تحقق من المنفذ في إعدادات الاتصال. إذا كانت الخدمة تعمل على هذا الحاسوب فجرّب العنوان مع ⁨%1⁩.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditPage</name>
@@ -2348,6 +2360,10 @@
     <message>
         <source>OTHER</source>
         <translation>أخرى</translation>
+    </message>
+    <message>
+        <source>Put %1 in front of it, or %2 if the service on this computer speaks TLS.</source>
+        <translation>ضع ⁨%1⁩ في بدايته، أو ⁨%2⁩ إذا كانت الخدمة على هذا الحاسوب تستخدم TLS.</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6050,14 @@
     <message>
         <source>The service knows none by these words. Cards often show the plan; payors go by the company&apos;s name.</source>
         <translation>لا تعرف الخدمة جهة بهذه الكلمات. كثيرًا ما تذكر البطاقات الخطة؛ وجهات الدفع تُعرف باسم الشركة.</translation>
+    </message>
+    <message>
+        <source>No payor matches all your words. These names are similar.</source>
+        <translation>لا توجد جهة دفع تطابق كل كلماتك. هذه أسماء مشابهة.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied. “%1” doesn&apos;t match all your words. Press Space to select it.</source>
+        <translation>لم يُنسخ شيء. «⁨%1⁩» لا يطابق كل كلماتك. اضغط مفتاح المسافة لتحديده.</translation>
     </message>
 </context>
 <context>

@@ -750,6 +750,18 @@
         <source>Check the ID where there is one, the environment you are in, and the address in the connection.</source>
         <translation>Prüfen Sie die ID, falls es eine gibt, die Umgebung, in der Sie sind, und die Adresse in der Verbindung.</translation>
     </message>
+    <message>
+        <source>That port doesn&apos;t speak TLS, so no key and no data were sent.</source>
+        <translation>Dieser Port spricht kein TLS; es wurden kein Schlüssel und keine Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>The address starts with %1, but what answers there is not protected.</source>
+        <translation>Die Adresse beginnt mit %1, aber was dort antwortet, ist nicht geschützt.</translation>
+    </message>
+    <message>
+        <source>Check the port in the connection. If the service runs on this computer, try the address with %1.</source>
+        <translation>Prüfen Sie den Port in der Verbindung. Läuft der Dienst auf diesem Computer, versuchen Sie die Adresse mit %1.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditPage</name>
@@ -2240,6 +2252,10 @@
     <message>
         <source>OTHER</source>
         <translation>ANDERE</translation>
+    </message>
+    <message>
+        <source>Put %1 in front of it, or %2 if the service on this computer speaks TLS.</source>
+        <translation>Setzen Sie %1 davor, oder %2, wenn der Dienst auf diesem Computer TLS spricht.</translation>
     </message>
 </context>
 <context>
@@ -5738,6 +5754,14 @@
     <message>
         <source>The service knows none by these words. Cards often show the plan; payors go by the company&apos;s name.</source>
         <translation>Der Dienst kennt keinen mit diesen Wörtern. Karten nennen oft den Tarif; Kostenträger heißen wie das Unternehmen.</translation>
+    </message>
+    <message>
+        <source>No payor matches all your words. These names are similar.</source>
+        <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Diese Namen sind ähnlich.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied. “%1” doesn&apos;t match all your words. Press Space to select it.</source>
+        <translation>Es wurde nichts kopiert. „%1“ passt nicht zu allen Ihren Wörtern. Mit der Leertaste wählen Sie den Eintrag aus.</translation>
     </message>
 </context>
 <context>

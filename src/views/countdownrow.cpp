@@ -165,7 +165,10 @@ void CountdownRow::setText(const QString &sentence, const QString &secondLine)
 
 bool CountdownRow::event(QEvent *event)
 {
+    const bool ends = event->type() == QEvent::DeferredDelete;
     const bool handled = QFrame::event(event);
+    if (ends)
+        return handled; // it is gone
     keepToWords(*this, *event);
     switch (event->type()) {
     case QEvent::Show:

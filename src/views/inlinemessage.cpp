@@ -142,7 +142,10 @@ void InlineMessage::placeButton()
 
 bool InlineMessage::event(QEvent *event)
 {
+    const bool ends = event->type() == QEvent::DeferredDelete;
     const bool handled = QFrame::event(event);
+    if (ends)
+        return handled; // it is gone
     if (isHidden() && testAttribute(Qt::WA_WState_ExplicitShowHide))
         return handled; // most of them are hidden for good: it is measured when it is shown
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)

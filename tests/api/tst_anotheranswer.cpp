@@ -18,13 +18,13 @@ using Kind = ApiError::Kind;
 namespace {
 
 /// Owns what it needs until the call is over.
-using Sender = std::function<api::Call(api::ApiClient &, const QUrl &, Ended)>;
+using OperationSender = std::function<api::Call(api::ApiClient &, const QUrl &, Ended)>;
 
 struct Operation
 {
     const char *name;
     bool isWrite;
-    Sender send;
+    OperationSender send;
 };
 
 UserId user()

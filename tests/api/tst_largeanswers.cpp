@@ -14,6 +14,7 @@
 #include <QElapsedTimer>
 #include <QSemaphore>
 #include <QTestEventLoop>
+#include <QTimer>
 
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -27,22 +28,22 @@ namespace {
 constexpr double mostMegabytes = 200; // of the whole process
 
 template <class Make>
-Sender sender(Make make)
+Sender senderOf(Make make)
 {
     return [make](api::ApiClient &client, Ended ended) { return sendFor(client, make(), std::move(ended)); };
 }
 
-UserId user()
+UserId someUser()
 {
     return *UserId::parse(u"u1"_s);
 }
 
-const Sender payors = sender([] { return api::searchPayors({}); });
-const Sender catalogue = sender([] { return api::listProviders(); });
-const Sender connected = sender([] { return api::connectedProviders(user()); });
-const Sender centers = sender([] { return api::centersNearOrder(*OrderId::parse(u"o1"_s), Radius::Miles25); });
-const Sender insurance = sender([] { return api::latestInsurance(user()); });
-const Sender deletion = sender([] { return api::deleteUser(user()); });
+const Sender payors = senderOf([] { return api::searchPayors({}); });
+const Sender catalogue = senderOf([] { return api::listProviders(); });
+const Sender connected = senderOf([] { return api::connectedProviders(someUser()); });
+const Sender centers = senderOf([] { return api::centersNearOrder(*OrderId::parse(u"o1"_s), Radius::Miles25); });
+const Sender insurance = senderOf([] { return api::latestInsurance(someUser()); });
+const Sender deletion = senderOf([] { return api::deleteUser(someUser()); });
 
 QByteArray whole(const Poured &body, qint64 times)
 {
@@ -198,7 +199,7 @@ void tst_largeanswers::r3_theDeadlineIncludesDecoding()
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(1s));
     const auto mayEnd = std::make_shared<std::atomic<bool>>(false);
     const auto ended = std::make_shared<QSemaphore>();
-    auto endpoint = api::deleteUser(user());
+    auto endpoint = api::deleteUser(someUser());
     endpoint.verb = isWrite ? api::Verb::Delete : api::Verb::Get;
     endpoint.decode = [=](const QByteArray &) -> wire::Decoding<Done> {
         while (!wire::isInterrupted() && !*mayEnd)
@@ -253,7 +254,7 @@ void tst_largeanswers::whatNobodyWaitsForIsNotDecodedToItsEnd()
     const auto began = std::make_shared<QSemaphore>();
     const auto mayEnd = std::make_shared<std::atomic<bool>>(false);
     const auto stopped = std::make_shared<QSemaphore>();
-    auto endpoint = api::getUser(user());
+    auto endpoint = api::getUser(someUser());
     endpoint.decode = [=](const QByteArray &) -> wire::Decoding<User> {
         began->release();
         while (!wire::isInterrupted() && !*mayEnd)

@@ -3359,7 +3359,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a user, and what is done</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>%Ln second(s) left</source>

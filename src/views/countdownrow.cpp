@@ -149,6 +149,11 @@ bool CountdownRow::isInReach() const
     return isVisible() && (!front || front == window()) && std::ranges::none_of(overlays, &QWidget::isVisible);
 }
 
+QWidget *CountdownRow::stop() const
+{
+    return m_cancel;
+}
+
 QWidget *CountdownRow::takeNewStop()
 {
     return std::exchange(m_isNew, false) ? m_cancel : nullptr;
@@ -197,6 +202,14 @@ bool isCancelInReach(quint64 action)
             if (row->action() == action && row->isInReach())
                 return true;
     return false;
+}
+
+QWidget *cancelIn(const QWidget *part)
+{
+    for (const CountdownRow *row : rowsIn(part->window()))
+        if (part->isAncestorOf(row))
+            return row->stop();
+    return nullptr;
 }
 
 bool focusNewCancel(const QWidget *window)

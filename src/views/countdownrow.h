@@ -46,6 +46,7 @@ public:
     void setText(const QString &sentence, const QString &secondLine);
     void setSeconds(int left, int of);
     bool isInReach() const; ///< it can be seen, and neither a dialog nor an overlay is in front of it
+    QWidget *stop() const; ///< its Cancel
     QWidget *takeNewStop(); ///< its Cancel, the first time it is asked for; then null
 
 protected:
@@ -66,6 +67,8 @@ private:
 
 /// Whether a person could cancel the countdown of that action now, in any window.
 bool isCancelInReach(quint64 action);
+/// The Cancel of the newest countdown in that part of a window; null where nothing counts down.
+QWidget *cancelIn(const QWidget *part);
 /// Takes the keyboard to the Cancel of a countdown of that window that it was not taken to yet; false where there is none.
 bool focusNewCancel(const QWidget *window);
 

@@ -19,6 +19,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace labdesk {
 
 namespace {
@@ -257,8 +259,10 @@ private:
     void follow()
     {
         const QModelIndexList selected = m_list->selectionModel()->selectedIndexes();
-        const QModelIndex meant = selected.isEmpty() ? m_list->currentIndex() : selected.first();
-        if (!m_list->isVisible() || !meant.isValid() || selected == QModelIndexList{m_list->currentIndex()})
+        const QModelIndex current = m_list->currentIndex();
+        const auto other = std::ranges::find_if(selected, [&](const QModelIndex &index) { return index != current; });
+        const QModelIndex meant = other == selected.end() ? current : *other;
+        if (!m_list->isVisible() || !meant.isValid() || selected == QModelIndexList{current})
             return;
         m_list->setCurrentIndex(meant);
         m_list->selectionModel()->select(meant, QItemSelectionModel::ClearAndSelect);
@@ -274,6 +278,8 @@ private:
 
 void setUpListForEar(QListView *list, std::function<void(const QModelIndex &)> choose)
 {
+    if (choose)
+        list->setSelectionMode(QAbstractItemView::ExtendedSelection); // in others Qt ignores who toggles the only row that is selected
     new ListEar(list, std::move(choose));
 }
 

@@ -59,7 +59,8 @@ void focusNextPart(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget
     }
     for (size_t step = 1; step < count; ++step) {
         const size_t to = (here + (forward ? step : count - step)) % count;
-        if (QWidget *stop = firstStop(parts[to])) {
+        QWidget *cancel = cancelIn(parts[to]);
+        if (QWidget *stop = cancel ? cancel : firstStop(parts[to])) {
             stop->setFocus(Qt::TabFocusReason);
             return;
         }

@@ -109,6 +109,7 @@ private Q_SLOTS:
     void leavingAnywaySaysThatTheOutcomeIsUnknown()
     {
         sendSlowly(std::chrono::minutes(1));
+        QTRY_COMPARE(m_stage->console->localService()->drills().requestCount("POST", "/v2/user/refresh"), 1); // it has left
         m_stage->console->connectTo(m_elsewhere);
         dialog()->action()->click();
         QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);

@@ -259,9 +259,9 @@ private Q_SLOTS:
         const auto *more = at.window().findChild<QMenu *>(u"moreMenu"_s);
         QVERIFY(more);
         QCOMPARE(keysOf(*ofARow).twice, QStringList());
-        QCOMPARE(keysOf(*ofARow).all.size(), qsizetype(7));
+        QCOMPARE(keysOf(*ofARow).all.size(), qsizetype(8));
         QCOMPARE(keysOf(*more).twice, QStringList());
-        QCOMPARE(keysOf(*more).all.size(), qsizetype(5));
+        QCOMPARE(keysOf(*more).all.size(), qsizetype(6));
     }
 
     void theKeyOfALabelLeadsToItsField_data()

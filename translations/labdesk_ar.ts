@@ -7410,7 +7410,7 @@
     <message>
         <source>+%1</source>
         <comment>so many columns are hidden</comment>
-        <translation>+⁨%1⁩</translation>
+        <translation>‏+⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>No room for %Ln column(s): %1. Widen the window to see more.</source>

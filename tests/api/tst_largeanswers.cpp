@@ -10,6 +10,7 @@
 #include "support/testmain.h"
 #include "wire/interruption.h"
 #include "wire/jsonweight.h"
+#include "wire/payorwire.h"
 
 #include <QElapsedTimer>
 #include <QSemaphore>
@@ -122,7 +123,15 @@ void tst_largeanswers::r8_aLongAnswerDoesNotHoldTheWindowUp()
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(100s));
     LongestTurn turn;
     QVERIFY(wait(client, payors).ended);
-    QVERIFY2(turn.ms() <= 50, QByteArray::number(turn.ms()).constData());
+    const double longest = turn.ms();
+    // The peer is decoding a list of usual length in this build, on this machine: in ms the bound would be another one under
+    // a sanitizer.
+    const QByteArray payor = R"({"payor_code":"P1","name":"Plan of somebody","aliases":["P"]})";
+    const QByteArray usual = '[' + (payor + ',').repeated(14'999) + payor + ']';
+    LongestTurn peer;
+    QVERIFY(wire::decodePayors(usual).ok());
+    const double bound = 2 * peer.sinceLastTurn();
+    QVERIFY2(longest <= bound, qPrintable(u"%1 ms; the bound is %2 ms"_s.arg(longest).arg(bound)));
 }
 
 void tst_largeanswers::r9_noAnswerTakesMoreMemoryThanItMay_data()

@@ -41,6 +41,7 @@ public:
         connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, &LongestTurn::note);
     }
     double ms() const { return double(m_longest) / 1e6; }
+    double sinceLastTurn() const { return double(now() - m_last) / 1e6; }
 
 private:
     static qint64 now()

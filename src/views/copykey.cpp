@@ -3,8 +3,7 @@
 #include "views/copykey.h"
 
 #include "output/clipboard.h"
-#include "views/mainwindow.h"
-#include "views/pane.h"
+#include "views/parthost.h"
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
@@ -58,13 +57,8 @@ QString copiedCell(const QModelIndex &cell)
 
 void sayCopied(QWidget *part, const QString &words)
 {
-    if (Pane *pane = paneAround(part)) {
-        Q_EMIT pane->toastRequested(words, {}, {});
-        return;
-    }
-    for (QWidget *at = part; at; at = at->parentWidget())
-        if (auto *window = qobject_cast<MainWindow *>(at))
-            window->toasts()->show(words);
+    if (PartHost *host = PartHost::around(part))
+        host->showToast(words);
 }
 
 } // namespace labdesk

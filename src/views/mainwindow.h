@@ -8,6 +8,7 @@
 #include "views/place.h"
 #include "views/statusline.h"
 #include "views/theme.h"
+#include "views/parthost.h"
 #include "views/toast.h"
 
 #include <QDeadlineTimer>
@@ -38,7 +39,7 @@ struct Command;
 struct SideBarPin;
 
 /// The shell around the panes: environment band, sidebar, the current pane, status line, toasts. Knows no session.
-class MainWindow : public QMainWindow
+class MainWindow : public QMainWindow, public PartHost
 {
     Q_OBJECT
 
@@ -102,6 +103,8 @@ public:
     void saveLayout(); ///< also done when the window is closed and before the panes go
 
     ToastHost *toasts() const { return m_toasts; }
+    void showToast(const QString &text) override { m_toasts->show(text); }
+    void requestKey() override { Q_EMIT keyRequested(); }
     /// What the window itself can do now; WindowCommands has everything.
     std::vector<Command> commands();
     WindowCommands &windowCommands() { return *m_commands; }

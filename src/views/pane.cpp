@@ -22,12 +22,4 @@ std::vector<Command> Pane::commands()
             {.id = u"pane.reload"_s, .title = tr("Reload"), .run = [this] { reload(); }, .icon = IconName::Reload}};
 }
 
-Pane *paneAround(QWidget *part)
-{
-    for (QWidget *at = part; at; at = at->parentWidget())
-        if (auto *pane = qobject_cast<Pane *>(at))
-            return pane;
-    return nullptr;
-}
-
 } // namespace labdesk

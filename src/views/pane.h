@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/parthost.h"
+
 #include <QDateTime>
 #include <QVariantMap>
 #include <QWidget>
@@ -14,12 +16,15 @@ namespace labdesk {
 struct Command;
 
 /// What fills the window beside the sidebar. A pane is given what it shows and announces what was chosen.
-class Pane : public QWidget
+class Pane : public QWidget, public PartHost
 {
     Q_OBJECT
 
 public:
     explicit Pane(QWidget *parent = nullptr);
+
+    void showToast(const QString &text) override { Q_EMIT toastRequested(text, {}, {}); }
+    void requestKey() override { Q_EMIT keyRequested(); }
 
     virtual void reload() = 0;      ///< F5: from the service
     virtual void focusFilter() = 0; ///< Ctrl+F
@@ -60,8 +65,5 @@ private:
     int m_count = -1;
     QString m_visiting;
 };
-
-/// The pane that a part belongs to, also from within a dialog or a window of it; null where there is none, as in the gallery.
-Pane *paneAround(QWidget *part);
 
 } // namespace labdesk

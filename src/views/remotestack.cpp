@@ -5,7 +5,7 @@
 #include "models/localtexts.h"
 #include "views/ear.h"
 #include "views/metrics.h"
-#include "views/pane.h"
+#include "views/parthost.h"
 #include "views/progressline.h"
 #include "views/scrollroom.h"
 
@@ -59,8 +59,8 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
 
     connect(m_error, &ErrorState::retryRequested, this, &RemoteStack::retryRequested);
     connect(m_error, &ErrorState::keyRequested, this, [this] {
-        if (Pane *pane = paneAround(this))
-            Q_EMIT pane->keyRequested();
+        if (PartHost *host = PartHost::around(this))
+            host->requestKey();
     });
     connect(m_notice, &InlineMessage::buttonClicked, this, &RemoteStack::retryRequested);
     connect(m_busy, &BusyView::cancelRequested, this, &RemoteStack::cancelRequested);

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QString;
+class QWidget;
+
+namespace labdesk {
+
+/// What a part can ask of the page or window it is in, without knowing which.
+class PartHost
+{
+public:
+    virtual ~PartHost() = default;
+    virtual void showToast(const QString &text) = 0;
+    virtual void requestKey() = 0; ///< no key is known for this connection: the person wants to enter it
+
+    /// The nearest one around the part, also from within a dialog or a window of it; null where there is none.
+    static PartHost *around(QWidget *part);
+};
+
+} // namespace labdesk

@@ -13,10 +13,10 @@
 #include "session/releasewatch.h"
 #include "session/screenlock.h"
 #include "session/session.h"
-#include "views/appearance.h"
-#include "views/leavedialog.h"
-#include "views/mainwindow.h"
-#include "views/passphrasedialog.h"
+#include "shell/leavedialog.h"
+#include "shell/mainwindow.h"
+#include "shell/passphrasedialog.h"
+#include "widgets/appearance.h"
 
 #include <QDeadlineTimer>
 #include <QObject>

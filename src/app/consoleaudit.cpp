@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
-#include "views/activitypane.h"
-#include "views/audittexts.h"
+#include "views/activity/activitypane.h"
+#include "views/activity/audittexts.h"
 
 #include <algorithm>
 

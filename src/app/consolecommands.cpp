@@ -3,10 +3,10 @@
 #include "app/console.h"
 
 #include "app/language.h"
-#include "views/command.h"
-#include "views/connectionsdialog.h"
-#include "views/countdownband.h"
-#include "views/typedcommands.h"
+#include "app/typedcommands.h"
+#include "views/common/command.h"
+#include "views/connections/connectionsdialog.h"
+#include "views/users/countdownband.h"
 
 #include <QLocale>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
-#include "models/localtexts.h"
-#include "views/jobspane.h"
-#include "views/payorspane.h"
-#include "views/userspane.h"
+#include "text/localtexts.h"
+#include "views/jobs/jobspane.h"
+#include "views/payors/payorspane.h"
+#include "views/users/userspane.h"
 
 #include <algorithm>
 

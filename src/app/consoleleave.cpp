@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 #include "platform/freedmemory.h"
-#include "views/leavedialog.h"
-#include "views/toast.h"
+#include "shell/leavedialog.h"
+#include "widgets/toast.h"
 
 #include <QTimer>
 

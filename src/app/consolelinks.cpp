@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 
-#include "views/command.h"
-#include "views/coverscreen.h"
-#include "views/linkdialog.h"
-#include "views/payorspane.h"
-#include "views/providerspane.h"
-#include "views/toast.h"
-#include "views/userspane.h"
-#include "views/windowcommands.h"
+#include "shell/linkdialog.h"
+#include "shell/lockscreen.h"
+#include "shell/windowcommands.h"
+#include "views/common/command.h"
+#include "views/payors/payorspane.h"
+#include "views/providers/providerspane.h"
+#include "views/users/userspane.h"
+#include "widgets/toast.h"
 
 namespace labdesk {
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
-#include "models/localtexts.h"
 #include "output/clipboard.h"
 #include "platform/freedmemory.h"
+#include "shell/lockscreen.h"
+#include "shell/preferencesdialog.h"
 #include "store/memoryreturn.h"
-#include "views/coverscreen.h"
-#include "views/pane.h"
-#include "views/preferencesdialog.h"
-#include "views/toast.h"
+#include "text/localtexts.h"
+#include "views/common/pane.h"
+#include "widgets/toast.h"
 
 #include <QThread>
 

@@ -3,12 +3,12 @@
 #include "app/console.h"
 #include "app/language.h"
 #include "privacy/sensitive.h"
-#include "views/appearance.h"
-#include "views/centerspane.h"
 #include "session/supportbundle.h"
-#include "views/preferencesdialog.h"
-#include "views/releasetexts.h"
-#include "views/supportbundledialog.h"
+#include "shell/preferencesdialog.h"
+#include "shell/releasetexts.h"
+#include "shell/supportbundledialog.h"
+#include "views/centers/centerspane.h"
+#include "widgets/appearance.h"
 
 #include <QApplication>
 #include <QDialog>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 
-#include "views/releasedialog.h"
-#include "views/toast.h"
+#include "shell/releasedialog.h"
+#include "widgets/toast.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
-#include "models/localtexts.h"
-#include "views/connectionsdialog.h"
-#include "views/welcomedialog.h"
+#include "shell/welcomedialog.h"
+#include "text/localtexts.h"
+#include "views/connections/connectionsdialog.h"
 
 #include <QLocale>
 

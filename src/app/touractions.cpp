@@ -3,7 +3,7 @@
 #include "app/tourhand.h"
 #include "app/tourplan.h"
 
-#include "views/toast.h"
+#include "widgets/toast.h"
 
 namespace labdesk {
 

@@ -4,7 +4,7 @@
 #include "app/tourplan.h"
 #include "platform/auditfolder.h"
 #include "platform/auditintents.h"
-#include "views/activitypane.h"
+#include "views/activity/activitypane.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 
-#include "views/centermap.h"
-#include "views/coverscreen.h"
-#include "views/listdetail.h"
-#include "views/toast.h"
-#include "views/userspane.h"
+#include "map/centermap.h"
+#include "shell/lockscreen.h"
+#include "views/users/userspane.h"
+#include "widgets/listdetail.h"
+#include "widgets/toast.h"
 
 #include <QToolButton>
 #include <QMenu>

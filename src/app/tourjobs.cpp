@@ -4,7 +4,7 @@
 #include "app/tourplan.h"
 
 #include "platform/jobrecords.h"
-#include "views/toast.h"
+#include "widgets/toast.h"
 
 #include <QDir>
 #include <QTableView>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 #include "app/tourplan.h"
-#include "views/windowcommands.h"
+#include "shell/windowcommands.h"
 
 namespace labdesk {
 

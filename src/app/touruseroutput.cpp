@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 #include "app/tourplan.h"
-#include "views/exportdialog.h"
-#include "views/segmentedcontrol.h"
-#include "views/toast.h"
-#include "views/userspane.h"
-#include "views/userwindow.h"
-#include "views/windowcommands.h"
+#include "shell/windowcommands.h"
+#include "views/users/exportdialog.h"
+#include "views/users/userspane.h"
+#include "views/users/userwindow.h"
+#include "widgets/segmentedcontrol.h"
+#include "widgets/toast.h"
 
 #include <QAbstractItemView>
 #include <QDir>

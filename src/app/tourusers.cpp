@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tourhand.h"
 #include "app/tourplan.h"
-#include "views/overlay.h"
-#include "views/windowcommands.h"
+#include "shell/windowcommands.h"
+#include "widgets/overlay.h"
 
 #include <QAbstractItemView>
 #include <QListView>

@@ -3,8 +3,8 @@
 #include "app/tourhand.h"
 #include "app/tourplan.h"
 #include "service/localservice.h"
-#include "views/coverscreen.h"
-#include "views/windowcommands.h"
+#include "shell/lockscreen.h"
+#include "shell/windowcommands.h"
 
 #include <QApplication>
 #include <QDir>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/pages.h"
 #include "gallery/specimens.h"
-#include "views/button.h"
-#include "views/chipflow.h"
-#include "views/chiplabel.h"
-#include "views/copybutton.h"
-#include "views/searchfield.h"
-#include "views/segmentedcontrol.h"
+#include "widgets/button.h"
+#include "widgets/chipflow.h"
+#include "widgets/chiplabel.h"
+#include "widgets/copybutton.h"
+#include "widgets/searchfield.h"
+#include "widgets/segmentedcontrol.h"
 
 #include <QCheckBox>
 #include <QComboBox>

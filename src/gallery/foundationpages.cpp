@@ -3,9 +3,9 @@
 #include "gallery/pages.h"
 #include "gallery/specimens.h"
 #include "gallery/swatch.h"
-#include "views/initialsmark.h"
-#include "views/metrics.h"
-#include "views/theme.h"
+#include "views/common/avatar.h"
+#include "widgets/metrics.h"
+#include "widgets/theme.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/gallery.h"
 
-#include "views/hairline.h"
-#include "views/icon.h"
-#include "views/metrics.h"
-#include "views/segmentedcontrol.h"
+#include "widgets/icon.h"
+#include "widgets/metrics.h"
+#include "widgets/segmentedcontrol.h"
+#include "widgets/separator.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "gallery/pages.h"
-#include "views/appearance.h"
+#include "widgets/appearance.h"
 
 #include <QSize>
 #include <QTimer>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/pages.h"
 #include "gallery/specimens.h"
-#include "views/busyview.h"
-#include "views/confirmdialog.h"
-#include "views/emptystate.h"
-#include "views/errorstate.h"
-#include "views/inlinemessage.h"
-#include "views/metrics.h"
-#include "views/toast.h"
+#include "widgets/busyview.h"
+#include "widgets/confirmdialog.h"
+#include "widgets/emptystate.h"
+#include "widgets/errorstate.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/toast.h"
 
 #include <QHBoxLayout>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/pages.h"
 #include "gallery/specimens.h"
-#include "views/commandpalette.h"
-#include "views/shortcutsheet.h"
+#include "shell/commandpalette.h"
+#include "shell/shortcutsheet.h"
 
 #include <QShowEvent>
 #include <QTimer>

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/pages.h"
 #include "gallery/specimens.h"
-#include "views/button.h"
-#include "views/copybutton.h"
-#include "views/countdownrow.h"
-#include "views/group.h"
-#include "views/maskedvalue.h"
-#include "views/progressline.h"
-#include "views/progressrow.h"
-#include "views/refreshmeter.h"
+#include "views/users/refreshmeter.h"
+#include "widgets/button.h"
+#include "widgets/copybutton.h"
+#include "widgets/countdownrow.h"
+#include "widgets/group.h"
+#include "widgets/maskedvalue.h"
+#include "widgets/progressline.h"
+#include "widgets/progressrow.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/pages.h"
 #include "gallery/specimens.h"
-#include "views/countedtabbar.h"
-#include "views/environmentband.h"
-#include "views/environmenttag.h"
-#include "views/listheader.h"
-#include "views/metrics.h"
-#include "views/sidebar.h"
-#include "views/statusline.h"
+#include "shell/environmentbanner.h"
+#include "shell/sidebar.h"
+#include "shell/statusline.h"
+#include "widgets/countedtabbar.h"
+#include "widgets/environmenttag.h"
+#include "widgets/listheader.h"
+#include "widgets/metrics.h"
 
 #include <QHBoxLayout>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/specimens.h"
 
-#include "views/metrics.h"
+#include "widgets/metrics.h"
 
 #include <QFrame>
 #include <QLabel>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/swatch.h"
 
-#include "views/metrics.h"
-#include "views/painting.h"
-#include "views/theme.h"
+#include "widgets/metrics.h"
+#include "widgets/painting.h"
+#include "widgets/theme.h"
 
 #include <QStyle>
 

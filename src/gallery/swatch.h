@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/icon.h"
+#include "widgets/icon.h"
 
 #include <QWidget>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/pages.h"
 #include "gallery/specimens.h"
-#include "models/chip.h"
-#include "views/tabledelegate.h"
+#include "text/chip.h"
+#include "widgets/tabledelegate.h"
 
 #include <QHeaderView>
 #include <QItemSelectionModel>

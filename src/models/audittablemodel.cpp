@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/audittablemodel.h"
 
-#include "models/localtexts.h"
 #include "session/connectionentry.h"
+#include "text/localtexts.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/chip.h"
 #include "session/audittrail.h"
+#include "text/chip.h"
 
 #include <QAbstractTableModel>
 

@@ -3,9 +3,9 @@
 #include "models/centerlistmodel.h"
 
 #include "models/hourstext.h"
-#include "models/localtexts.h"
 #include "models/openhours.h"
-#include "models/plaintooltip.h"
+#include "text/localtexts.h"
+#include "text/plaintooltip.h"
 
 #include <QTimeZone>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/servicecenter.h"
-#include "models/chip.h"
+#include "text/chip.h"
 
 #include <QAbstractListModel>
 #include <QDateTime>

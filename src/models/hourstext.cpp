@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/hourstext.h"
 
-#include "models/localtexts.h"
+#include "text/localtexts.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/jobtablemodel.h"
 
-#include "models/localtexts.h"
 #include "models/userjobtexts.h"
+#include "text/localtexts.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 
 #include "domain/timestamp.h"
 #include "models/jsonwalk.h"
-#include "models/localtexts.h"
+#include "text/localtexts.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/chip.h"
+#include "text/chip.h"
 
 #include <QAbstractItemModel>
 #include <QSet>

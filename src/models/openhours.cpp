@@ -3,7 +3,7 @@
 #include "models/openhours.h"
 
 #include "models/hourstext.h"
-#include "models/localtexts.h"
+#include "text/localtexts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/payortablemodel.h"
 
-#include "models/localtexts.h"
-#include "models/matchmark.h"
-#include "models/plaintooltip.h"
+#include "text/localtexts.h"
+#include "text/matchmark.h"
+#include "text/plaintooltip.h"
 
 #include <QPoint>
 

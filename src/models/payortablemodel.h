@@ -3,8 +3,8 @@
 #pragma once
 
 #include "domain/payor.h"
-#include "models/chip.h"
 #include "store/payorindex.h"
+#include "text/chip.h"
 
 #include <QAbstractTableModel>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/providertablemodel.h"
 
-#include "models/localtexts.h"
-#include "models/plaintooltip.h"
+#include "text/localtexts.h"
+#include "text/plaintooltip.h"
 
 #include <algorithm>
 #include <numeric>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/provider.h"
-#include "models/chip.h"
+#include "text/chip.h"
 
 #include <QAbstractTableModel>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/requesttablemodel.h"
 
-#include "models/localtexts.h"
 #include "privacy/inspection.h"
+#include "text/localtexts.h"
 
 #include <QCoreApplication>
 

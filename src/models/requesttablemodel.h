@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/chip.h"
 #include "models/requestfilter.h"
 #include "session/requestlog.h"
+#include "text/chip.h"
 
 #include <QAbstractTableModel>
 

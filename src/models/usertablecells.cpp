@@ -3,9 +3,9 @@
 #include "models/usertablemodel.h"
 
 #include "domain/pii.h"
-#include "models/localtexts.h"
-#include "models/plaintooltip.h"
 #include "privacy/sensitive.h"
+#include "text/localtexts.h"
+#include "text/plaintooltip.h"
 
 // What the table's cells say.
 namespace labdesk {

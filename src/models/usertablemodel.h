@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/chip.h"
 #include "models/userlistingworker.h"
 #include "store/userstore.h"
+#include "text/chip.h"
 
 #include <QAbstractTableModel>
 #include <QDateTime>

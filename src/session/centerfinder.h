@@ -4,8 +4,8 @@
 
 #include "api/apiclient.h"
 #include "domain/ids.h"
+#include "domain/remote.h"
 #include "domain/servicecenter.h"
-#include "session/remote.h"
 
 #include <QObject>
 

@@ -4,7 +4,7 @@
 
 #include "api/apiclient.h"
 #include "domain/payor.h"
-#include "session/remote.h"
+#include "domain/remote.h"
 #include "store/payorphrases.h"
 
 #include <QObject>

@@ -4,7 +4,7 @@
 
 #include "api/apiclient.h"
 #include "domain/provider.h"
-#include "session/remote.h"
+#include "domain/remote.h"
 
 #include <QObject>
 

@@ -4,7 +4,7 @@
 
 #include "api/call.h"
 #include "domain/release.h"
-#include "session/remote.h"
+#include "domain/remote.h"
 
 #include <QDateTime>
 #include <QObject>

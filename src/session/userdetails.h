@@ -6,8 +6,8 @@
 #include "domain/insurance.h"
 #include "domain/payor.h"
 #include "domain/provider.h"
+#include "domain/remote.h"
 #include "domain/user.h"
-#include "session/remote.h"
 
 #include <QObject>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "api/apiclient.h"
+#include "domain/remote.h"
 #include "domain/user.h"
-#include "session/remote.h"
 #include "session/transferrate.h"
 #include "session/userlistload.h"
 #include "store/userstore.h"

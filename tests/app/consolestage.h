@@ -5,7 +5,7 @@
 #include "app/console.h"
 #include "service/localservice.h"
 #include "support/testmain.h"
-#include "views/pane.h"
+#include "views/common/pane.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leftbehindtour.h"
 
-#include "views/activitypane.h"
-#include "views/coverscreen.h"
-#include "views/exportdialog.h"
-#include "views/segmentedcontrol.h"
-#include "views/usercopy.h"
-#include "views/userlistpane.h"
-#include "views/userspane.h"
-#include "views/userwindow.h"
-#include "views/windowcommands.h"
+#include "shell/lockscreen.h"
+#include "shell/windowcommands.h"
+#include "views/activity/activitypane.h"
+#include "views/users/exportdialog.h"
+#include "views/users/usercopy.h"
+#include "views/users/userlistpane.h"
+#include "views/users/userspane.h"
+#include "views/users/userwindow.h"
+#include "widgets/segmentedcontrol.h"
 
 #include <QAction>
 #include <QComboBox>

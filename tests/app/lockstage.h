@@ -4,8 +4,8 @@
 
 #include "consolestage.h"
 #include "session/screenlock.h"
-#include "views/coverscreen.h"
-#include "views/inlinemessage.h"
+#include "shell/lockscreen.h"
+#include "widgets/inlinemessage.h"
 
 #include <QLabel>
 #include <QPushButton>

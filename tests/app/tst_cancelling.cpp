@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keyboardstage.h"
+#include "shell/windowcommands.h"
 #include "support/eventloop.h"
 #include "support/testmain.h"
-#include "views/command.h"
-#include "views/countdownrow.h"
-#include "views/userdetailpane.h"
-#include "views/userwindow.h"
-#include "views/windowcommands.h"
+#include "views/common/command.h"
+#include "views/users/userdetailpane.h"
+#include "views/users/userwindow.h"
+#include "widgets/countdownrow.h"
 
 #include <QAccessible>
 #include <QAction>

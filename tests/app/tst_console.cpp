@@ -5,9 +5,9 @@
 #include "service/localservice.h"
 #include "store/userfilter.h"
 #include "support/testmain.h"
-#include "views/inlinemessage.h"
-#include "views/toast.h"
-#include "views/userspane.h"
+#include "views/users/userspane.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/toast.h"
 
 #include <QAbstractButton>
 #include <QDialog>

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "session/userjobs.h"
+#include "shell/leavedialog.h"
+#include "shell/lockscreen.h"
+#include "shell/windowcommands.h"
 #include "support/eventloop.h"
-#include "views/changezonedialog.h"
-#include "views/confirmdialog.h"
-#include "views/coverscreen.h"
-#include "views/leavedialog.h"
-#include "views/newjobdialog.h"
-#include "views/overlay.h"
-#include "views/windowcommands.h"
+#include "views/jobs/newjobdialog.h"
+#include "views/users/changezonedialog.h"
+#include "widgets/confirmdialog.h"
+#include "widgets/overlay.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "privacy/sensitive.h"
-#include "views/userlistpane.h"
-#include "views/usertexts.h"
-#include "views/windowcommands.h"
+#include "shell/windowcommands.h"
+#include "views/common/usertexts.h"
+#include "views/users/userlistpane.h"
 
 #include <QAction>
 #include <QClipboard>

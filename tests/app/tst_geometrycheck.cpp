@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/geometrycheck.h"
 #include "support/testmain.h"
-#include "views/elidedlabel.h"
+#include "widgets/elidedlabel.h"
 
 #include <QCheckBox>
 #include <QFrame>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keyboardstage.h"
 #include "models/payortablemodel.h"
+#include "shell/environmentbanner.h"
+#include "shell/sidebar.h"
+#include "shell/windowcommands.h"
 #include "support/testmain.h"
-#include "views/environmentband.h"
-#include "views/pane.h"
-#include "views/sidebar.h"
-#include "views/windowcommands.h"
+#include "views/common/pane.h"
 
 #include <QAbstractButton>
 #include <QClipboard>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
-#include "support/eventloop.h"
-#include "views/coverscreen.h"
 #include "session/userjobs.h"
-#include "views/leavedialog.h"
-#include "views/toast.h"
+#include "shell/leavedialog.h"
+#include "shell/lockscreen.h"
+#include "support/eventloop.h"
+#include "widgets/toast.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
-#include "views/coverscreen.h"
-#include "views/linkdialog.h"
-#include "views/toast.h"
+#include "shell/linkdialog.h"
+#include "shell/lockscreen.h"
+#include "widgets/toast.h"
 
 #include <QLabel>
 #include <QPushButton>

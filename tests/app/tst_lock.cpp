@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lockstage.h"
 #include "output/clipboard.h"
-#include "views/toast.h"
-#include "views/windowcommands.h"
+#include "shell/windowcommands.h"
+#include "widgets/toast.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -3,12 +3,12 @@
 #include "app/tourhand.h"
 #include "consolestage.h"
 #include "output/clipboard.h"
-#include "views/coverscreen.h"
-#include "views/overlay.h"
-#include "views/statusline.h"
-#include "views/toast.h"
-#include "views/userdetailpane.h"
-#include "views/windowcommands.h"
+#include "shell/lockscreen.h"
+#include "shell/statusline.h"
+#include "shell/windowcommands.h"
+#include "views/users/userdetailpane.h"
+#include "widgets/overlay.h"
+#include "widgets/toast.h"
 
 #include <QApplication>
 #include <QClipboard>

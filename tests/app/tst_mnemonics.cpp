@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 #include "keyboardstage.h"
+#include "shell/leavedialog.h"
+#include "shell/windowcommands.h"
 #include "support/testmain.h"
-#include "views/command.h"
-#include "views/confirmdialog.h"
-#include "views/group.h"
-#include "views/leavedialog.h"
-#include "views/mnemonic.h"
-#include "views/segmentedcontrol.h"
-#include "views/userrowmenu.h"
-#include "views/windowcommands.h"
+#include "views/common/command.h"
+#include "views/users/userconfirmdialogs.h"
+#include "views/users/userrowmenu.h"
+#include "widgets/confirmdialog.h"
+#include "widgets/group.h"
+#include "widgets/mnemonic.h"
+#include "widgets/segmentedcontrol.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>

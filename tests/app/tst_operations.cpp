@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
-#include "views/markedlabel.h"
-#include "views/segmentedcontrol.h"
-#include "views/userspane.h"
+#include "views/users/userspane.h"
+#include "widgets/highlightlabel.h"
+#include "widgets/segmentedcontrol.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
-#include "views/sidebar.h"
-#include "views/userspane.h"
-#include "views/windowcommands.h"
+#include "shell/sidebar.h"
+#include "shell/windowcommands.h"
+#include "views/users/userspane.h"
 
 #include <QAction>
 

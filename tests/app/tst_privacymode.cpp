@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "privacy/sensitive.h"
-#include "views/callercard.h"
-#include "views/dialogframe.h"
-#include "views/maskedvalue.h"
-#include "views/userspane.h"
-#include "views/windowcommands.h"
+#include "shell/windowcommands.h"
+#include "views/users/callerverification.h"
+#include "views/users/userspane.h"
+#include "widgets/dialogframe.h"
+#include "widgets/maskedvalue.h"
 
 #include <QCheckBox>
 #include <QLabel>

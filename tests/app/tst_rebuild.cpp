@@ -3,9 +3,9 @@
 #include "app/language.h"
 #include "consolestage.h"
 #include "support/eventloop.h"
-#include "views/appearance.h"
-#include "views/metrics.h"
-#include "views/toast.h"
+#include "widgets/appearance.h"
+#include "widgets/metrics.h"
+#include "widgets/toast.h"
 
 #include <QAbstractButton>
 #include <QAction>

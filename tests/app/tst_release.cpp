@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "platform/auditintents.h"
+#include "shell/releasedialog.h"
+#include "shell/windowcommands.h"
 #include "support/faultserver.h"
-#include "views/inlinemessage.h"
-#include "views/releasedialog.h"
-#include "views/windowcommands.h"
+#include "widgets/inlinemessage.h"
 
 #include <QCheckBox>
 #include <QDesktopServices>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 #include "consolestage.h"
+#include "shell/sidebar.h"
 #include "support/eventloop.h"
-#include "views/sidebar.h"
-#include "views/toast.h"
+#include "widgets/toast.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -6,11 +6,11 @@
 #include "output/userexport.h"
 #include "output/uservalues.h"
 #include "privacy/sensitive.h"
-#include "views/usercopy.h"
-#include "views/userlistpane.h"
-#include "views/userspane.h"
-#include "views/usersummary.h"
-#include "views/windowcommands.h"
+#include "shell/windowcommands.h"
+#include "views/users/usercopy.h"
+#include "views/users/userlistpane.h"
+#include "views/users/userspane.h"
+#include "views/users/usersummary.h"
 
 #include <QApplication>
 #include <QClipboard>

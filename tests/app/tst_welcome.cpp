@@ -3,9 +3,9 @@
 #include "app/console.h"
 #include "privacy/sensitive.h"
 #include "service/localservice.h"
+#include "shell/welcomedialog.h"
 #include "support/testmain.h"
-#include "views/connectionsdialog.h"
-#include "views/welcomedialog.h"
+#include "views/connections/connectionsdialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>

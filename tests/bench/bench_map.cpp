@@ -5,8 +5,8 @@
 // object with the medians of the event that painted the frame after each.
 #include "watchedapplication.h"
 
-#include "views/appearance.h"
-#include "views/centermap.h"
+#include "map/centermap.h"
+#include "widgets/appearance.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

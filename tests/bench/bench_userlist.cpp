@@ -7,7 +7,7 @@
 // times to that service, which has few users, and back, and says how much more memory there is each time than at first.
 #include "listbench.h"
 
-#include "views/appearance.h"
+#include "widgets/appearance.h"
 
 #include <QCommandLineParser>
 #include <QFile>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "listbench.h"
 
-#include "views/tabledelegate.h"
+#include "widgets/tabledelegate.h"
 
 #include <QKeyEvent>
 #include <QNetworkAccessManager>

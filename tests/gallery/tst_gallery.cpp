@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/gallery.h"
 #include "support/testmain.h"
-#include "views/metrics.h"
-#include "views/theme.h"
+#include "widgets/metrics.h"
+#include "widgets/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>

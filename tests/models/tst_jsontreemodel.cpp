@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/jsontreemodel.h"
 #include "models/jsonwalk.h"
-#include "models/localtexts.h"
+#include "text/localtexts.h"
 
 #include "support/testmain.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/localtexts.h"
 #include "support/testmain.h"
+#include "text/localtexts.h"
 
 #include <QLocale>
 

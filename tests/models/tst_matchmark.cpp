@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
-#include "models/matchmark.h"
+#include "text/matchmark.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "api/apiclient.h"
+#include "domain/remote.h"
 #include "service/localservice.h"
-#include "session/remote.h"
 
 #include <QTest>
 

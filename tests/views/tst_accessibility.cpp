@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "spokenplace.h"
-#include "spokentree.h"
+#include "map/centermap.h"
+#include "shell/environmentbanner.h"
+#include "shell/mainwindow.h"
+#include "shell/sidebar.h"
 #include "support/eventloop.h"
+#include "support/spokenplace.h"
+#include "support/spokentree.h"
 #include "support/testmain.h"
-#include "views/centermap.h"
-#include "views/countdownrow.h"
-#include "views/ear.h"
-#include "views/environmentband.h"
-#include "views/mainwindow.h"
-#include "views/segmentedcontrol.h"
-#include "views/sidebar.h"
-#include "views/toast.h"
+#include "widgets/accessibility.h"
+#include "widgets/countdownrow.h"
+#include "widgets/segmentedcontrol.h"
+#include "widgets/toast.h"
 
 #include <QCheckBox>
 #include <QListView>

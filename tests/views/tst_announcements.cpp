@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "spokentree.h"
+#include "support/spokentree.h"
 #include "support/testmain.h"
-#include "usersstage.h"
-#include "views/errorstate.h"
-#include "views/inlinemessage.h"
-#include "views/providerspane.h"
-#include "views/toast.h"
+#include "support/usersstage.h"
+#include "views/providers/providerspane.h"
+#include "widgets/errorstate.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/toast.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;

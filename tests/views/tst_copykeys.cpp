@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "spokenplace.h"
+#include "support/spokenplace.h"
 #include "support/testmain.h"
-#include "views/activitypane.h"
-#include "views/payorspane.h"
-#include "views/providerspane.h"
+#include "views/activity/activitypane.h"
+#include "views/payors/payorspane.h"
+#include "views/providers/providerspane.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 
-#include "usersstage.h"
+#include "support/usersstage.h"
 
 #include <QAction>
 #include <QJsonArray>

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "liveservice.h"
 #include "support/faultserver.h"
+#include "support/liveservice.h"
 #include "support/testmain.h"
-#include "views/activitypane.h"
-#include "views/centerspane.h"
-#include "views/errorstate.h"
-#include "views/inlinemessage.h"
-#include "views/payorspane.h"
-#include "views/providerspane.h"
-#include "views/remotestack.h"
-#include "views/userspane.h"
+#include "views/activity/activitypane.h"
+#include "views/centers/centerspane.h"
+#include "views/payors/payorspane.h"
+#include "views/providers/providerspane.h"
+#include "views/users/userspane.h"
+#include "widgets/errorstate.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/remotestack.h"
 
 #include <QComboBox>
 #include <QPushButton>

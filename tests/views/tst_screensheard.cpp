@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "spokenplace.h"
-#include "spokentree.h"
+#include "shell/lockscreen.h"
+#include "shell/mainwindow.h"
+#include "shell/preferencesdialog.h"
+#include "shell/windowcommands.h"
+#include "support/spokenplace.h"
+#include "support/spokentree.h"
 #include "support/testmain.h"
-#include "views/activitypane.h"
-#include "views/connectionsdialog.h"
-#include "views/coverscreen.h"
-#include "views/mainwindow.h"
-#include "views/payorspane.h"
-#include "views/preferencesdialog.h"
-#include "views/providerspane.h"
-#include "views/windowcommands.h"
+#include "views/activity/activitypane.h"
+#include "views/connections/connectionsdialog.h"
+#include "views/payors/payorspane.h"
+#include "views/providers/providerspane.h"
 
 #include <QListView>
 #include <QMenu>

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "map/mapgeography.h"
+#include "map/mapscene.h"
+
+#include <QFutureWatcher>
+#include <QPixmap>
+#include <QWidget>
+
+class QFrame;
+class QToolButton;
+
+namespace labdesk {
+
+struct Tokens;
+
+/// A schematic map of service centers, drawn from built-in geography: nothing about a search leaves the machine.
+///
+/// An addition to the list beside it, never the only place of anything: markers have the list's numbers, and what has
+/// no place is named by notOnMap(). Rows are rows of the items given to setCenters(). Miles throughout (contract 4.3).
+///
+/// Keys: arrows walk the centers by distance, with Shift they move the map; plus and minus zoom; Home fits.
+class CenterMap : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CenterMap(QWidget *parent = nullptr);
+
+    /// What to show, fitted to the radius around `origin`. Without an origin (a search by order): fitted to the
+    /// centers, without rings. Selects nothing.
+    void setCenters(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
+
+    /// Leaves rows out, by row; the view stays where it is, and the order of the keys. Empty: all are shown.
+    void setShown(const std::vector<bool> &shown);
+
+    /// Shows a row as selected, moving the map if its marker is out of sight; -1 for none. Does not emit selected().
+    void setSelected(int row);
+    int selectedRow() const { return m_selected; }
+
+    /// Rows that have no place on the map. Empty until placed() was emitted.
+    std::vector<int> notOnMap() const;
+
+    /// Whether some marker is hollow: placed at its distance, in no particular direction.
+    bool anyDirectionUnknown() const;
+
+    /// Where a row's marker stands in the widget; nothing for a row without one.
+    std::optional<QPointF> markerPosition(int row) const;
+    const MapPlacement &placement() const { return m_placement; }
+    const std::vector<MapItem> &items() const { return m_items; }
+    const MapStyle &style() const { return m_style; }
+    /// Markers as the arrow keys walk them; and where among them the selected one is, -1 for none.
+    const std::vector<std::size_t> &walkOrder() const { return m_walkOrder; }
+    int selectedPlace() const;
+    void chooseRow(int row); ///< as a person does
+    const MapView &view() const { return m_view; }
+    const MapScene &scene() const { return m_scene; }
+
+    const std::shared_ptr<const MapGeography> &geography() const { return m_geography; } ///< null until it has been read
+    bool isDrawn() const { return m_geography != nullptr; } ///< the country is there, not only the sheet it goes on
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+public Q_SLOTS:
+    void zoomIn();
+    void zoomOut();
+    void fit();
+
+Q_SIGNALS:
+    /// A person chose the marker of this row.
+    void selected(int row);
+    /// The centers have their places: at once, or when the geography has been read.
+    void placed();
+
+protected:
+    void showEvent(QShowEvent *event) override; ///< reads the geography, the first time
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    struct Base ///< the painted base layer and what it was painted for
+    {
+        QPixmap picture;
+        MapView view;
+        const Tokens *tokens = nullptr;
+    };
+
+    void loadGeography();
+    void geographyLoaded();
+    void makeButtons();
+    void restyle();
+    void place();
+    void layOutMarkers();
+    void hover(const QPointF &at);
+    void showCard(std::size_t marker, const QPoint &at);
+    bool markersFit() const;
+    QRectF keepOut() const; ///< what the buttons cover
+    bool isLeftOut(std::size_t row) const { return row < m_shown.size() && !m_shown[row]; }
+    void relayout();
+    void describe();
+    void tellFocus();
+    void choose(std::size_t marker);
+    void walk(int step);
+    void showMarker(std::size_t marker);
+    void zoomAt(double factor, const QPointF &pixel);
+    void panBy(const QPointF &pixels);
+    void paintBase(QPainter &painter);
+    std::optional<std::size_t> markerOf(int row) const;
+
+    std::shared_ptr<const MapGeography> m_geography; ///< null until it has been read
+    QFutureWatcher<std::shared_ptr<const MapGeography>> m_loading;
+    bool m_geographyAsked = false;
+    std::optional<MapOrigin> m_origin;
+    int m_radiusMiles = 0;
+    std::vector<MapItem> m_items;
+    MapPlacement m_placement;
+    std::vector<std::size_t> m_walkOrder;
+    std::vector<bool> m_shown; ///< by row; empty: all
+    int m_selected = -1;
+    std::optional<std::size_t> m_hovered; ///< the marker whose card is shown
+
+    MapStyle m_style;
+    MapView m_view;
+    bool m_fitted = true; ///< the view is the one of fit(): it follows the size
+    std::vector<MapName> m_names;
+    MapScene m_scene;
+    Base m_base;
+
+    QFrame *m_buttons = nullptr;
+    std::optional<QPointF> m_pressed;  ///< where the button went down
+    std::optional<QPointF> m_dragged;  ///< where the pointer was last, once it has become a drag
+};
+
+} // namespace labdesk

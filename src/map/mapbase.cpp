@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/mapbase.h"
+
+#include "map/mapneighbors.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace labdesk {
+
+namespace {
+
+constexpr double countyLinesFrom = 1.2;  // pixels a mile; below, counties are a grey blur
+constexpr double zipDotsFrom = 2.5;
+constexpr double smoothFrom = 2.0;
+constexpr double scrapsFrom = 0.5; // below, coasts are too dense for a part of them to be made out
+
+QPolygonF cutCornersOnce(const QPolygonF &line)
+{
+    const bool island = line.isClosed(); // nobody shares its ends: they are a corner like the others
+    QPolygonF cut;
+    cut.reserve(line.size() * 2 + 1);
+    if (!island)
+        cut.append(line.first());
+    for (qsizetype i = 0; i + 1 < line.size(); ++i) {
+        const QPointF a = line[i];
+        const QPointF b = line[i + 1];
+        if (island || i > 0)
+            cut.append(a * 0.75 + b * 0.25);
+        if (island || i + 2 < line.size())
+            cut.append(a * 0.25 + b * 0.75);
+    }
+    cut.append(island ? cut.first() : line.last());
+    return cut;
+}
+
+/// The arcs on the screen, each projected and smoothed once though two regions and a line use it.
+class ScreenArcs
+{
+public:
+    ScreenArcs(const MapView &view, const MapGeography &geography)
+        : m_view(view)
+        , m_geography(geography)
+        , m_lines(geography.outlines->arcs().size())
+        , m_middle(view.projection.inverse(view.middle))
+        , m_reach(view.reach())
+        , m_leftOut(m_lines.size())
+    {
+        for (std::size_t i = 0; i < geography.states.size() && view.scale < scrapsFrom; ++i) {
+            if (visible(geography.states[i]))
+                leaveOutScrap(geography.outlines->states()[i]);
+        }
+    }
+
+    bool visible(const MapCap &cap) const { return cap.inReach(m_middle, m_reach); }
+    bool visible(std::size_t arc) const { return visible(m_geography.arcs[arc]) && !m_leftOut[arc]; }
+    bool leftOut(const geo::Ring &ring) const { return m_leftOut[ring.front().arc]; }
+
+    const QPolygonF &line(std::size_t index)
+    {
+        QPolygonF &line = m_lines[index];
+        if (line.isEmpty())
+            line = visible(index) ? drawn(index) : ends(index);
+        return line;
+    }
+
+    QPolygonF ring(const geo::Ring &ring)
+    {
+        QPolygonF points;
+        for (const geo::ArcRef &ref : ring) {
+            const QPolygonF &arc = line(ref.arc);
+            if (ref.reversed)
+                std::copy(arc.rbegin(), arc.rend(), std::back_inserter(points));
+            else
+                points += arc;
+        }
+        return points;
+    }
+
+private:
+    /// Of a state by itself, such as Alaska, only a corner may reach into the picture: a scribble at its edge.
+    void leaveOutScrap(const geo::Region &state)
+    {
+        double all = 0;
+        double inside = 0;
+        std::vector<quint32> itsArcs;
+        for (const geo::Polygon &polygon : state.polygons) {
+            for (const geo::Ring &outline : polygon) {
+                for (const geo::ArcRef &ref : outline) {
+                    if (m_geography.outlines->arcs()[ref.arc].kind == geo::Arc::Kind::State)
+                        return; // a gap beside its neighbor would be worse
+                    itsArcs.push_back(ref.arc);
+                }
+                const QPolygonF points = ring(outline);
+                for (qsizetype i = 1; i < points.size(); ++i) {
+                    const double length = QLineF(points[i - 1], points[i]).length();
+                    all += length;
+                    inside += m_view.rect().contains(points[i]) ? length : 0;
+                }
+            }
+        }
+        for (const quint32 arc : itsArcs)
+            m_leftOut[arc] = inside < all / 4;
+    }
+
+    QPointF point(const geo::Arc &arc, quint32 index) const
+    {
+        return m_view.toScreen(m_geography.outlines->point(arc, index));
+    }
+
+    // Out of sight: a straight line stays inside of the arc's circle, and so out of sight as well.
+    QPolygonF ends(std::size_t index) const
+    {
+        const geo::Arc &arc = m_geography.outlines->arcs()[index];
+        return {point(arc, 0), point(arc, arc.points - 1)};
+    }
+
+    QPolygonF drawn(std::size_t index) const
+    {
+        // Pixels: a denser line looks the same and costs more. Far out there are many lines and none is smoothed.
+        const double leastStep = m_view.scale >= smoothFrom ? 0.7 : 2.0;
+        const geo::Arc &arc = m_geography.outlines->arcs()[index];
+        QPolygonF line;
+        line.reserve(arc.points);
+        for (quint32 i = 0; i < arc.points; ++i) {
+            const QPointF next = point(arc, i);
+            const bool isEnd = i == 0 || i + 1 == arc.points;
+            if (isEnd || (next - line.last()).manhattanLength() >= leastStep)
+                line.append(next);
+        }
+        return m_view.scale >= smoothFrom ? smoothedLine(line) : line;
+    }
+
+    const MapView &m_view;
+    const MapGeography &m_geography;
+    std::vector<QPolygonF> m_lines;
+    GeoPoint m_middle;
+    double m_reach;
+    std::vector<bool> m_leftOut; ///< arcs
+};
+
+// One path for all states: filled one by one, the water would show through as a hair between neighbors.
+QPainterPath landPath(const MapGeography &geography, ScreenArcs &arcs)
+{
+    QPainterPath land;
+    land.setFillRule(Qt::WindingFill);
+    for (std::size_t i = 0; i < geography.states.size(); ++i) {
+        if (!arcs.visible(geography.states[i]))
+            continue;
+        for (const geo::Polygon &polygon : geography.outlines->states()[i].polygons) {
+            for (const geo::Ring &ring : polygon) {
+                if (arcs.leftOut(ring))
+                    continue;
+                land.addPolygon(arcs.ring(ring));
+                land.closeSubpath();
+            }
+        }
+    }
+    return land;
+}
+
+QPainterPath neighborPath(const MapView &view)
+{
+    const GeoPoint middle = view.projection.inverse(view.middle);
+    QPainterPath land;
+    land.setFillRule(Qt::WindingFill);
+    for (const NeighborLand &neighbor : neighborLands()) {
+        if (!MapCap{neighbor.middle, neighbor.miles}.inReach(middle, view.reach()))
+            continue;
+        QPolygonF outline;
+        for (const GeoPoint &point : neighbor.outline)
+            outline.append(view.toScreen(point));
+        outline.append(outline.first());
+        land.addPolygon(smoothedLine(outline));
+        land.closeSubpath();
+    }
+    return land;
+}
+
+QPainterPath linesOf(geo::Arc::Kind kind, const MapGeography &geography, ScreenArcs &arcs)
+{
+    QPainterPath lines;
+    for (std::size_t i = 0; i < geography.arcs.size(); ++i) {
+        if (geography.outlines->arcs()[i].kind == kind && arcs.visible(i))
+            lines.addPolygon(arcs.line(i));
+    }
+    return lines;
+}
+
+void paintZipDots(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &tokens,
+                  double unit)
+{
+    const GeoPoint middle = view.projection.inverse(view.middle);
+    const double degrees = view.reach() / 68.0;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tokens.map.zipDot);
+    const QRectF canvas = view.rect().adjusted(-2, -2, 2, 2);
+    for (const GeoPoint &zip : geography.zipPoints) {
+        if (std::abs(zip.latitude - middle.latitude) > degrees)
+            continue; // cheap, and leaves a few hundred to project
+        const QPointF at = view.toScreen(zip);
+        if (canvas.contains(at))
+            painter.drawEllipse(at, 1.2 * unit, 1.2 * unit);
+    }
+}
+
+} // namespace
+
+QPolygonF smoothedLine(const QPolygonF &line)
+{
+    return line.size() < 3 ? line : cutCornersOnce(cutCornersOnce(line));
+}
+
+void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &tokens,
+                  double unit)
+{
+    ScreenArcs arcs(view, geography);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(view.rect(), tokens.map.water);
+    painter.fillPath(neighborPath(view), tokens.raised);
+    painter.fillPath(landPath(geography, arcs), tokens.map.land);
+    painter.setBrush(Qt::NoBrush);
+    if (view.scale >= countyLinesFrom) {
+        painter.setPen(QPen(tokens.map.county, unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(linesOf(geo::Arc::Kind::County, geography, arcs));
+    }
+    if (view.scale >= zipDotsFrom)
+        paintZipDots(painter, view, geography, tokens, unit);
+    painter.setBrush(Qt::NoBrush);
+    QPen stateLine(tokens.map.border, 1.25 * unit, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (view.scale >= smoothFrom)
+        stateLine.setDashPattern({6, 2, 1.2, 2});
+    painter.setPen(stateLine);
+    painter.drawPath(linesOf(geo::Arc::Kind::State, geography, arcs));
+    painter.setPen(QPen(tokens.map.border, unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(linesOf(geo::Arc::Kind::Coast, geography, arcs));
+}
+
+} // namespace labdesk

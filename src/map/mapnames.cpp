@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/mapnames.h"
+
+#include "map/mapneighbors.h"
+
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+
+namespace labdesk {
+
+namespace {
+
+constexpr double stateNamesBelow = 12;   // pixels a mile: nearer, a state is more than the picture
+constexpr double countyNamesFrom = 1.2;
+constexpr int spotSteps = 14;            // places tried in each direction
+
+using InsideTest = double (*)(const QPointF &, const QRectF &); // above zero: inside
+
+QPolygonF cutBy(const QPolygonF &polygon, const QRectF &frame, InsideTest depth)
+{
+    QPolygonF kept;
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+        const QPointF a = polygon[i];
+        const QPointF b = polygon[(i + 1) % polygon.size()];
+        const double da = depth(a, frame);
+        const double db = depth(b, frame);
+        if (da >= 0)
+            kept.append(a);
+        if ((da < 0) != (db < 0))
+            kept.append(a + (b - a) * (da / (da - db)));
+    }
+    return kept;
+}
+
+double polygonArea(const QPolygonF &polygon)
+{
+    double twice = 0;
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+        const QPointF a = polygon[i];
+        const QPointF b = polygon[(i + 1) % polygon.size()];
+        twice += a.x() * b.y() - b.x() * a.y();
+    }
+    return std::abs(twice) / 2;
+}
+
+double distanceToSegment(const QPointF &p, const QPointF &a, const QPointF &b)
+{
+    const QPointF along = b - a;
+    const double length = QPointF::dotProduct(along, along);
+    const double t = length > 0 ? std::clamp(QPointF::dotProduct(p - a, along) / length, 0.0, 1.0) : 0;
+    const QPointF off = p - (a + along * t);
+    return std::hypot(off.x(), off.y());
+}
+
+double distanceToEdge(const QPointF &p, const QPolygonF &polygon)
+{
+    double least = distanceToSegment(p, polygon.last(), polygon.first());
+    for (qsizetype i = 0; i + 1 < polygon.size(); ++i)
+        least = std::min(least, distanceToSegment(p, polygon[i], polygon[i + 1]));
+    return least;
+}
+
+// Below zero: not a place for a name at all.
+double roomAround(const QPointF &at, const QPolygonF &inside, const std::vector<QPolygonF> &outside)
+{
+    if (!inside.containsPoint(at, Qt::OddEvenFill))
+        return -1;
+    double room = distanceToEdge(at, inside);
+    for (const QPolygonF &other : outside) {
+        if (!other.boundingRect().marginsAdded(QMarginsF(room, room, room, room)).contains(at))
+            continue; // too far off to matter, as most are
+        if (other.containsPoint(at, Qt::OddEvenFill))
+            return -1;
+        room = std::min(room, distanceToEdge(at, other));
+    }
+    return room;
+}
+
+// The roomiest first, then others at some distance of those: near ones would be blocked by the same obstacle.
+std::vector<QPointF> bestApart(std::vector<std::pair<double, QPointF>> found, const QSizeF &text)
+{
+    constexpr std::size_t mostSpots = 12;
+    std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    std::vector<QPointF> spots;
+    for (const auto &[room, at] : found) {
+        const bool apart = std::all_of(spots.begin(), spots.end(), [&, spot = at](const QPointF &other) {
+            return std::abs(other.x() - spot.x()) > text.width() / 3 || std::abs(other.y() - spot.y()) > text.height();
+        });
+        if (apart && spots.size() < mostSpots)
+            spots.push_back(at);
+    }
+    return spots;
+}
+
+struct NameSource
+{
+    const MapView &view;
+    const MapGeography &geography;
+    const std::function<QSizeF(const QString &, bool)> &sizeOf;
+    GeoPoint middle;
+};
+
+QPolygonF regionOnScreen(const NameSource &source, const geo::Polygon &polygon)
+{
+    QPolygonF points;
+    if (polygon.empty())
+        return points;
+    constexpr double leastStep = 3; // pixels: for finding room, less would be a waste
+    for (const GeoPoint &point : source.geography.outlines->ringPoints(polygon.front())) {
+        const QPointF next = source.view.toScreen(point);
+        if (points.isEmpty() || (next - points.last()).manhattanLength() >= leastStep)
+            points.append(next);
+    }
+    return clippedTo(source.view.rect(), points);
+}
+
+std::vector<QPolygonF> statesOnScreen(const NameSource &source)
+{
+    std::vector<QPolygonF> parts;
+    for (std::size_t i = 0; i < source.geography.states.size(); ++i) {
+        if (!source.geography.states[i].inReach(source.middle, source.view.reach()))
+            continue;
+        for (const geo::Polygon &polygon : source.geography.outlines->states()[i].polygons) {
+            QPolygonF part = regionOnScreen(source, polygon);
+            if (!part.isEmpty())
+                parts.push_back(std::move(part));
+        }
+    }
+    return parts;
+}
+
+void addRegionNames(const NameSource &source, const std::vector<geo::Region> &regions, const std::vector<MapCap> &caps,
+                    bool state, std::vector<MapName> &names)
+{
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        if (!caps[i].inReach(source.middle, source.view.reach()))
+            continue;
+        const QSizeF size = source.sizeOf(regions[i].name, state);
+        if (caps[i].miles * 2 * source.view.scale < size.width())
+            continue;
+        QPolygonF largest;
+        for (const geo::Polygon &polygon : regions[i].polygons) {
+            const QPolygonF part = regionOnScreen(source, polygon);
+            if (polygonArea(part) > polygonArea(largest))
+                largest = part;
+        }
+        auto spots = roomySpots(largest, size);
+        if (!spots.empty())
+            names.push_back({regions[i].name, size, std::move(spots), state});
+    }
+}
+
+// Our drawing of a neighbor reaches under the states: its name keeps off them.
+void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
+{
+    for (const NeighborLand &neighbor : neighborLands()) {
+        const MapCap cap{neighbor.middle, neighbor.miles};
+        if (neighbor.country.isEmpty() || !cap.inReach(source.middle, source.view.reach()))
+            continue;
+        QPolygonF outline;
+        for (const GeoPoint &point : neighbor.outline)
+            outline.append(source.view.toScreen(point));
+        outline = clippedTo(source.view.rect(), outline);
+        if (outline.isEmpty())
+            continue;
+        const QSizeF size = source.sizeOf(neighbor.country, true);
+        auto spots = roomySpots(outline, size, statesOnScreen(source));
+        if (!spots.empty())
+            names.push_back({neighbor.country, size, std::move(spots), true});
+    }
+}
+
+} // namespace
+
+std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std::vector<QRectF> &obstacles,
+                                   const QRectF &frame)
+{
+    constexpr double offTheEdge = 6; // pixels: a letter that touches the edge looks cut off
+    const QRectF room = frame.marginsRemoved(QMarginsF(offTheEdge, offTheEdge, offTheEdge, offTheEdge));
+    std::vector<QRectF> taken = obstacles;
+    std::vector<PlacedName> placed;
+    for (const MapName &name : names) {
+        for (const QPointF &spot : name.spots) {
+            QRectF rect(QPointF(), name.size);
+            rect.moveCenter(spot);
+            const bool free
+                = std::none_of(taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(rect); });
+            if (!free || !room.contains(rect))
+                continue;
+            taken.push_back(rect);
+            placed.push_back({name.text, rect, name.state});
+            break;
+        }
+    }
+    return placed;
+}
+
+QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon)
+{
+    static constexpr InsideTest sides[] = {
+        [](const QPointF &p, const QRectF &f) { return p.x() - f.left(); },
+        [](const QPointF &p, const QRectF &f) { return f.right() - p.x(); },
+        [](const QPointF &p, const QRectF &f) { return p.y() - f.top(); },
+        [](const QPointF &p, const QRectF &f) { return f.bottom() - p.y(); },
+    };
+    QPolygonF kept = polygon;
+    for (const InsideTest side : sides)
+        kept = cutBy(kept, frame, side);
+    return kept;
+}
+
+std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others)
+{
+    constexpr double enoughRoom = 0.9; // of half the text's height, in the squeezed plane: corners may touch a line
+    constexpr double offTheMiddle = 0.08; // of room, a pixel of the squeezed plane
+    constexpr double mostOffTheMiddle = 1.5; // where there is much room, that counts
+    if (polygon.size() < 3 || text.isEmpty())
+        return {};
+    // Squeezed so that the text becomes a square: then the room around a point is a plain distance.
+    const QTransform squeeze = QTransform::fromScale(text.height() / text.width(), 1);
+    const QPolygonF inside = squeeze.map(polygon);
+    const QRectF box = inside.boundingRect();
+    if (box.width() < text.height() || box.height() < text.height())
+        return {};
+    std::vector<QPolygonF> outside;
+    for (const QPolygonF &other : others)
+        outside.push_back(squeeze.map(other));
+    std::vector<std::pair<double, QPointF>> found;
+    for (int row = 0; row < spotSteps; ++row) {
+        for (int column = 0; column < spotSteps; ++column) {
+            const QPointF at(box.left() + box.width() * (column + 0.5) / spotSteps,
+                             box.top() + box.height() * (row + 0.5) / spotSteps);
+            const double room = roomAround(at, inside, outside);
+            // Of places that are about as good the one in the middle: the least bit of room would else draw a name to an edge.
+            if (room >= enoughRoom * text.height() / 2)
+                found.emplace_back(room - std::min(offTheMiddle * QLineF(box.center(), at).length(), mostOffTheMiddle), squeeze.inverted().map(at));
+        }
+    }
+    return bestApart(std::move(found), text);
+}
+
+std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geography,
+                                  const std::function<QSizeF(const QString &, bool)> &sizeOf)
+{
+    const NameSource source{view, geography, sizeOf, view.projection.inverse(view.middle)};
+    std::vector<MapName> names;
+    if (view.scale < stateNamesBelow) {
+        addRegionNames(source, geography.outlines->states(), geography.states, true, names);
+        const bool single = names.size() < 2 && view.scale >= countyNamesFrom;
+        if (single)
+            names.clear(); // the only state in sight goes without saying
+    }
+    addNeighborNames(source, names);
+    if (view.scale >= countyNamesFrom)
+        addRegionNames(source, geography.outlines->counties(), geography.counties, false, names);
+    return names;
+}
+
+} // namespace labdesk

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/maptexts.h"
+
+#include "text/localtexts.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+std::optional<double> nearestReported(const std::vector<MapItem> &items)
+{
+    std::optional<double> nearest;
+    for (const MapItem &item : items) {
+        if (item.miles && (!nearest || *item.miles < *nearest))
+            nearest = item.miles;
+    }
+    return nearest;
+}
+
+} // namespace
+
+QString MapTexts::ring(double miles)
+{
+    return tr("%1 mi").arg(QLocale().toString(miles));
+}
+
+QString MapTexts::remark()
+{
+    //: On the map: it is drawn from outlines and ZIP codes
+    return tr("Approximate");
+}
+
+QString MapTexts::beside(const MapItem &item)
+{
+    return item.miles ? tr("%1 · %2 mi").arg(item.label, localMiles(*item.miles)) : item.label;
+}
+
+QString MapTexts::hint(const MapItem &item, const MapMarker &marker)
+{
+    QStringList lines{u"%1. %2"_s.arg(QLocale().toString(item.number), beside(item))};
+    lines += item.about;
+    lines += placed(marker);
+    return lines.join(u'\n');
+}
+
+QString MapTexts::placed(const MapMarker &marker)
+{
+    return marker.exact           ? tr("At its reported location")
+        : marker.directionUnknown ? tr("Same ZIP, direction unknown")
+                                  : tr("Placed by ZIP and distance");
+}
+
+QString MapTexts::spoken(const MapItem &item)
+{
+    const QString number = QLocale().toString(item.number);
+    return item.miles ? tr("%1, %2, %3 miles").arg(number, item.label, localMiles(*item.miles))
+                      : tr("%1, %2, distance not known").arg(number, item.label);
+}
+
+QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items)
+{
+    if (items.empty())
+        return tr("No service centers on the map");
+    const auto count = static_cast<int>(items.size());
+    const QString all = origin
+        ? tr("%Ln centers within %1 miles of %2", nullptr, count).arg(QLocale().toString(radiusMiles), origin->zip)
+        : tr("%Ln centers", nullptr, count);
+    const auto nearest = nearestReported(items);
+    return nearest ? tr("%1, nearest %2 miles").arg(all, localMiles(*nearest)) : all;
+}
+
+QString MapTexts::missing(std::size_t count)
+{
+    return tr("%Ln not on the map", nullptr, static_cast<int>(count));
+}
+
+QString MapTexts::chosen(const MapItem &item)
+{
+    return tr("Selected: %1, %2").arg(QLocale().toString(item.number), beside(item));
+}
+
+} // namespace labdesk

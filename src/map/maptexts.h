@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "map/mapplacement.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace labdesk {
+
+/// The words of the map.
+class MapTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::MapTexts)
+public:
+    /// "25 mi", "0.5 mi": on rings and the scale bar.
+    static QString ring(double miles);
+    /// "Approximate": stands on the map whatever it shows, for its outlines are.
+    static QString remark();
+    /// "Quincy · 8.4 mi", or the label alone when the distance is not known.
+    static QString beside(const MapItem &item);
+    /// What the pointer is told over a marker: number, label, distance, and how the place was found.
+    static QString hint(const MapItem &item, const MapMarker &marker);
+    static QString spoken(const MapItem &item);     ///< "3, Quincy, 8.4 miles": a marker's name for a screen reader
+    static QString placed(const MapMarker &marker); ///< how its place was found
+    /// "8 centers within 25 miles of 85004, nearest 1.2 miles": the map in one sentence, for a screen reader.
+    static QString summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
+    static QString missing(std::size_t count);
+    static QString chosen(const MapItem &item);
+};
+
+} // namespace labdesk

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/mapview.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace labdesk {
+
+QPointF MapView::toScreen(const geo::PlanePoint &place) const
+{
+    return {size.width() / 2 + (place.east - middle.east) * scale,
+            size.height() / 2 - (place.north - middle.north) * scale};
+}
+
+geo::PlanePoint MapView::toPlane(const QPointF &pixel) const
+{
+    return {middle.east + (pixel.x() - size.width() / 2) / scale,
+            middle.north - (pixel.y() - size.height() / 2) / scale};
+}
+
+double MapView::reach() const
+{
+    return std::hypot(size.width(), size.height()) / 2 / scale;
+}
+
+void MapView::zoom(double factor, const QPointF &pixel)
+{
+    const geo::PlanePoint under = toPlane(pixel);
+    scale = clamped(scale * factor);
+    const geo::PlanePoint now = toPlane(pixel);
+    middle = {middle.east + under.east - now.east, middle.north + under.north - now.north};
+}
+
+void MapView::pan(const QPointF &pixels)
+{
+    middle = {middle.east - pixels.x() / scale, middle.north + pixels.y() / scale};
+}
+
+void MapView::fit(const geo::PlanePoint &place, double miles, double margin)
+{
+    middle = place;
+    const double room = std::min(size.width(), size.height()) - 2 * margin;
+    scale = clamped(std::max(room, 20.0) / (2 * miles));
+}
+
+double MapView::clamped(double wanted) const
+{
+    // From two miles across, where the outlines have nothing more to tell, to all of the country and its islands.
+    const double across = std::max(std::min(size.width(), size.height()), 1.0);
+    return std::clamp(wanted, across / 8000, across / 2);
+}
+
+} // namespace labdesk

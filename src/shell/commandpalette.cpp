@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/commandpalette.h"
+
+#include "widgets/button.h"
+#include "widgets/iconlabel.h"
+#include "widgets/metrics.h"
+#include "widgets/separator.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+bool isToGoTo(const Command &command)
+{
+    return command.group == CommandGroup::Typed || command.group == CommandGroup::Users || command.group == CommandGroup::Places
+           || (command.group == CommandGroup::Help && command.fits);
+}
+
+/// What Enter does with it: "open the dialog".
+QString enterWords(const Command &command)
+{
+    if (!command.whyNot.isEmpty())
+        return CommandPalette::tr("not available now");
+    if (!command.enter.isEmpty())
+        return command.enter;
+    if (command.title.endsWith(QChar(0x2026)))
+        return CommandPalette::tr("open the dialog");
+    switch (command.group) {
+    case CommandGroup::Places:
+        return CommandPalette::tr("go there");
+    case CommandGroup::Users:
+        return CommandPalette::tr("open the user");
+    case CommandGroup::Connections:
+        return CommandPalette::tr("use this connection");
+    default:
+        return CommandPalette::tr("do this");
+    }
+}
+
+} // namespace
+
+CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &recent, QWidget *window)
+    : Overlay(window), m_source(std::move(source)), m_mode(mode), m_recent(recent), m_edit(new QLineEdit), m_list(new PaletteList), m_head(new QWidget),
+      m_foot(new QWidget), m_enter(makeLabel({}, TextStyle::Small))
+{
+    setObjectName(u"commandPalette"_s);
+    setAccessibleName(tr("Command palette"));
+    buildHead();
+    buildFoot();
+    auto *layout = new QVBoxLayout(panel());
+    layout->setContentsMargins(1, 1, 1, 1);
+    layout->setSpacing(0);
+    layout->addWidget(m_head);
+    layout->addWidget(makeHairline());
+    layout->addSpacing(metricsFor(this).half);
+    layout->addWidget(m_list, 1);
+    layout->addSpacing(metricsFor(this).one);
+    layout->addWidget(makeHairline());
+    layout->addWidget(m_foot);
+    connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::refresh);
+    connect(m_list, &PaletteList::currentRowChanged, this, &CommandPalette::showCurrent);
+    connect(m_list, &PaletteList::rowChosen, this, &CommandPalette::take);
+    refresh();
+}
+
+void CommandPalette::buildHead()
+{
+    const Metrics m = metricsFor(this);
+    m_edit->setObjectName(u"paletteEdit"_s);
+    m_edit->setProperty("kind", u"bare"_s);
+    QFont large = fontOf(TextStyle::Title, this);
+    large.setWeight(QFont::Normal);
+    m_edit->setFont(large);
+    m_edit->setProperty("mayBeCut", true); // what it says is said by its accessible name, too
+    m_edit->setPlaceholderText(m_mode == Mode::GoTo ? tr("Paste a user ID, client ID, ZIP, order ID, payor code or a link")
+                                                    : tr("Type what you want to do, or whom to find"));
+    m_edit->setAccessibleName(m_mode == Mode::GoTo ? tr("Go to") : tr("Find a command, a user or a place"));
+    m_edit->setMaxLength(500);
+    m_edit->installEventFilter(this);
+    auto *close = makeButton(tr("Esc"), ButtonKind::Plain, u"paletteCloseButton"_s);
+    close->setAccessibleName(tr("Close the palette (%1)", "by a key").arg(close->text()));
+    close->setToolTip(tr("Close"));
+    close->setFocusPolicy(Qt::NoFocus); // the key itself is what the keyboard has
+    setSmall(close);
+    connect(close, &QPushButton::clicked, this, &Overlay::dismiss);
+    auto *row = new QHBoxLayout(m_head);
+    row->setContentsMargins(m.px(20), m.one, m.px(20), m.one);
+    row->setSpacing(m.oneAndHalf);
+    row->addWidget(new IconLabel(IconName::Search, IconInk::Ink2, m.iconLarge));
+    row->addWidget(m_edit, 1);
+    row->addWidget(close);
+    m_head->setMinimumHeight(m.px(52));
+}
+
+void CommandPalette::buildFoot()
+{
+    const Metrics m = metricsFor(this);
+    m_enter->setObjectName(u"paletteEnterLabel"_s);
+    auto *nothing = makeLabel(tr("Nothing is sent from here."), TextStyle::Small);
+    auto *row = new QHBoxLayout(m_foot);
+    row->setContentsMargins(m.px(20), 0, m.px(20), 0);
+    row->setSpacing(m.one);
+    row->addWidget(makeLabel(tr("↑ ↓ move"), TextStyle::Small));
+    row->addSpacing(m.one);
+    row->addWidget(makeLabel(tr("Enter"), TextStyle::Strong));
+    row->addWidget(m_enter, 1);
+    row->addWidget(nothing);
+    m_foot->setMinimumHeight(m.formRow);
+}
+
+void CommandPalette::refresh()
+{
+    std::vector<Command> commands = m_source(m_edit->text());
+    if (m_mode == Mode::GoTo)
+        std::erase_if(commands, [](const Command &command) { return !isToGoTo(command); });
+    m_list->setRows(paletteRows(commands, m_edit->text(), m_mode == Mode::GoTo ? QStringList() : m_recent));
+    placePanel();
+}
+
+QRect CommandPalette::panelRect() const
+{
+    const Metrics m = metricsFor(this);
+    const int wide = std::min(m.px(640), width() - 2 * m.two);
+    const int top = std::min(m.px(112), height() / 6);
+    const int rest = m_head->minimumHeight() + m_foot->minimumHeight() + m.half + m.one + 4;
+    const int high = std::min(m_list->contentHeight() + rest, std::min(m.px(560), height() - top - m.three));
+    return {(width() - wide) / 2, top, wide, high};
+}
+
+QWidget *CommandPalette::firstStop() const
+{
+    return m_edit;
+}
+
+bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_edit && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (takeKey(key->key(), key->modifiers()))
+            return true;
+    }
+    return Overlay::eventFilter(watched, event);
+}
+
+bool CommandPalette::takeKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    const bool plain = !(modifiers & ~Qt::KeypadModifier);
+    const bool jump = modifiers == Qt::ControlModifier;
+    switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        m_list->step(key == Qt::Key_Up ? -1 : 1);
+        return true;
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        m_list->page(key == Qt::Key_PageUp ? -1 : 1);
+        return true;
+    case Qt::Key_Home: // at the ends of the text they belong to the list
+        if (!jump && !(plain && m_edit->cursorPosition() == 0))
+            return false;
+        m_list->toEnd(false);
+        return true;
+    case Qt::Key_End:
+        if (!jump && !(plain && m_edit->cursorPosition() == m_edit->text().size()))
+            return false;
+        m_list->toEnd(true);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        take();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void CommandPalette::showCurrent()
+{
+    const PaletteRow *row = m_list->current();
+    m_enter->setText(row ? enterWords(row->command) : QString());
+    const QString spoken = row ? spokenRow(*row) : QString();
+    if (m_edit->accessibleDescription() == spoken)
+        return;
+    m_edit->setAccessibleDescription(spoken); // the keyboard stays in the field: its description tells where one is
+}
+
+void CommandPalette::take()
+{
+    const PaletteRow *row = m_list->current();
+    if (!row || !row->command.whyNot.isEmpty() || !row->command.run)
+        return;
+    const Command command = row->command; // the rows may go while it runs
+    dismiss();
+    Q_EMIT chosen(command);
+}
+
+} // namespace labdesk

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/palettelist.h"
+#include "widgets/overlay.h"
+
+class QLabel;
+class QLineEdit;
+
+namespace labdesk {
+
+/// Ctrl+K: finds what can be done, places, users, connections and settings by what is typed, and does the one that is
+/// chosen. Made when it is opened, and gone when it is closed.
+class CommandPalette : public Overlay
+{
+    Q_OBJECT
+
+public:
+    enum class Mode {
+        Everything,
+        GoTo ///< Ctrl+G: only what one can go to, by an id, a ZIP or a code
+    };
+    /// Everything there is for what was typed, asked again after each key.
+    using Source = std::function<std::vector<Command>(const QString &typed)>;
+
+    /// `recent`: ids of what was used lately, newest first.
+    CommandPalette(Mode mode, Source source, const QStringList &recent, QWidget *window);
+
+    Mode mode() const { return m_mode; }
+    void refresh(); ///< asks again: something that it shows has changed
+    QLineEdit *edit() const { return m_edit; }
+    const PaletteList *list() const { return m_list; }
+
+Q_SIGNALS:
+    void chosen(const labdesk::Command &command); ///< it has closed, and the command can run
+
+protected:
+    QRect panelRect() const override;
+    QWidget *firstStop() const override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildHead();
+    void buildFoot();
+    bool takeKey(int key, Qt::KeyboardModifiers modifiers);
+    void showCurrent();
+    void take();
+
+    Source m_source;
+    Mode m_mode;
+    QStringList m_recent;
+    QLineEdit *m_edit;
+    PaletteList *m_list;
+    QWidget *m_head;
+    QWidget *m_foot;
+    QLabel *m_enter;
+};
+
+} // namespace labdesk

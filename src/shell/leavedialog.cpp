@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/leavedialog.h"
+
+#include "session/useractions.h"
+#include "session/userjobs.h"
+
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+bool LeaveDialog::isNeeded(const UserActions &actions, const UserJobs &jobs, Leaving leaving)
+{
+    if (jobs.countUnfinished() > 0)
+        return true;
+    // A change of connection says afterwards what it cancelled; a program that has ended says nothing.
+    return actions.hasSending() || (leaving == Leaving::Program && actions.hasDelayed());
+}
+
+LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection &connection, Leaving leaving, QWidget *parent)
+    : DialogFrame({}, parent)
+    , m_actions(actions)
+    , m_jobs(jobs)
+    , m_leaving(leaving)
+    , m_awaits(actions.hasSending() || jobs.countUnfinished() > 0)
+    , m_sent(addText(tr("The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by "
+                        "itself as soon as the answer is there.")))
+    , m_counting(addText({}))
+    , m_running(addText({}))
+{
+    setObjectName(u"leaveDialog"_s);
+    setProperty("staysOverCover", true); // it shows nothing of anybody, and a covered window can be closed
+    setEnvironment(connection);
+    m_sent->setObjectName(u"sentLabel"_s);
+    m_counting->setObjectName(u"countingLabel"_s);
+    m_running->setObjectName(u"runningJobLabel"_s);
+    setAction({}, ButtonKind::Plain);
+    action()->setAutoDefault(false); // Enter waits
+    connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
+    connect(&actions, &UserActions::changed, this, &LeaveDialog::follow);
+    connect(this, &QDialog::rejected, &jobs, [&jobs] { jobs.setHeld(false); });
+    jobs.setHeld(true);
+    connect(&jobs, &UserJobs::changed, this, [this] { goOn(); });
+    showState();
+    cancelButton()->setFocus();
+}
+
+LeaveDialog::~LeaveDialog()
+{
+    if (result() != Accepted)
+        m_jobs.setHeld(false);
+}
+
+void LeaveDialog::follow(quint64 id)
+{
+    const UserAction *action = m_actions.find(id);
+    if (action && (std::holds_alternative<UserAction::Failed>(action->state) || std::holds_alternative<UserAction::Unknown>(action->state)))
+        return QDialog::reject();
+    goOn();
+}
+
+void LeaveDialog::goOn()
+{
+    if (!isVisible())
+        return; // answered already
+    if (m_actions.hasSending() || m_actions.hasDelayed() || m_jobs.countUnfinished() > 0)
+        return showState();
+    m_awaits ? accept() : QDialog::reject();
+}
+
+void LeaveDialog::showState()
+{
+    const int sent = m_actions.countSending();
+    const bool counting = m_actions.hasDelayed();
+    const bool quits = m_leaving == Leaving::Program;
+    UserJobTotals left;
+    for (const auto &job : m_jobs.jobs()) {
+        const UserJobTotals &totals = job->engine().totals();
+        left.waiting += job->isEnded() ? 0 : totals.waiting;
+        left.sending += job->isEnded() ? 0 : totals.sending;
+    }
+    const int jobs = m_jobs.countUnfinished();
+    m_running->setVisible(jobs > 0);
+    QStringList running;
+    if (left.waiting > 0)
+        running += tr("%Ln user(s) are still waiting: nothing is sent for them.", nullptr, int(left.waiting));
+    if (left.sending > 0)
+        running += tr("%Ln user(s) are under way: the outcome stays unknown for them.", nullptr, int(left.sending));
+    running += tr("This is listed at the next start and does not go on by itself.");
+    m_running->setText(running.join(u' '));
+    setTitle(jobs > 0 ? tr("%Ln job(s) have not ended", nullptr, jobs) : sent > 0 ? tr("%Ln change(s) being sent", nullptr, sent)
+             : quits                                                          ? tr("Quit before it is sent?")
+                                                                              : tr("Change the connection before it is sent?"));
+    m_sent->setVisible(sent > 0);
+    m_counting->setVisible(counting);
+    m_counting->setText(quits ? tr("What counts down stands still until you answer. If you quit, it is cancelled: nothing of it is sent.")
+                              : tr("What counts down stands still until you answer. If you leave, it is cancelled: nothing of it is sent."));
+    setCancelText(sent > 0 && jobs == 0 ? tr("&Wait") : tr("&Stay"));
+    action()->setText(!quits ? tr("Leave anyway") : sent > 0 || jobs > 0 ? tr("Quit anyway") : tr("Quit and cancel"));
+}
+
+} // namespace labdesk

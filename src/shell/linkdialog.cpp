@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/linkdialog.h"
+
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QString whatOpens(const Link &link)
+{
+    switch (link.kind) {
+    case Link::Kind::User:
+        return LinkDialog::tr("It opens the user with the ID %1.").arg(link.id);
+    case Link::Kind::Provider:
+        return LinkDialog::tr("It shows the provider %1.").arg(link.id);
+    case Link::Kind::Users:
+        return link.filter.isEmpty() ? LinkDialog::tr("It shows the users.") : LinkDialog::tr("It filters the users by “%1”.").arg(link.filter);
+    case Link::Kind::Providers:
+    case Link::Kind::Centers:
+    case Link::Kind::Payors:
+    case Link::Kind::Activity:
+        break;
+    }
+    return LinkDialog::tr("It shows a part of the window.");
+}
+
+} // namespace
+
+LinkDialog::LinkDialog(const Link &link, const Connection &open, bool isElsewhere, const Connection *other, QWidget *parent)
+    : DialogFrame(tr("Open this link?"), parent)
+{
+    setObjectName(u"linkDialog"_s);
+    setEnvironment(other ? *other : open);
+    addText(whatOpens(link))->setObjectName(u"linkWhatLabel"_s);
+    QLabel *where = addText({});
+    where->setObjectName(u"linkWhereLabel"_s);
+    if (other)
+        where->setText(tr("It belongs to %1. The connection is changed to “%2” first.").arg(link.service, other->name));
+    else if (isElsewhere)
+        where->setText(tr("It belongs to %1, to which no connection leads. With “%2” it may find nothing, or another user.").arg(link.service, open.name));
+    else
+        where->setText(tr("This is production, and any page can hold such a link."));
+    addText(tr("A link only shows something. It changes nothing."));
+    setAction(other ? tr("&Change and open") : isElsewhere ? tr("&Open all the same") : tr("&Open"));
+    connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
+    cancelButton()->setFocus();
+}
+
+} // namespace labdesk

@@ -1,0 +1,375 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/lockscreen.h"
+
+#include "text/localtexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/button.h"
+#include "widgets/iconlabel.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/painting.h"
+#include "widgets/retainsize.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+CoverScreen::CoverScreen(Kind kind, QWidget *window, QWidget *content)
+    : QWidget(window)
+    , m_kind(kind)
+    , m_window(window)
+    , m_content(content)
+    , m_focus(QApplication::focusWidget() ? QApplication::focusWidget() : window->focusWidget())
+{
+    setObjectName(u"coverScreen"_s);
+    setAccessibleName(kind == Kind::Lock ? tr("Locked") : tr("Hidden"));
+    speakAs(this, QAccessible::Dialog);
+    setProperty("overlay", true); // lies over the rest on purpose
+    build();
+    coverRest();
+    content->hide();
+    setGeometry(window->rect());
+    raise();
+    show();
+    (kind == Kind::Lock ? static_cast<QWidget *>(m_passphrase) : m_again)->setFocus(Qt::OtherFocusReason);
+    qApp->installEventFilter(this);
+}
+
+void CoverScreen::build()
+{
+    const Metrics m = metricsFor(this);
+    const bool isLock = m_kind == Kind::Lock;
+    m_drawing = new IconLabel(isLock ? IconName::Lock : IconName::EyeOff, IconInk::Accent, m.px(34), this);
+    leaveOut(m_drawing);
+    QLabel *title = makeLabel(accessibleName(), TextStyle::Display, this);
+    title->setObjectName(u"coverTitleLabel"_s);
+    m_place = makeLabel({}, TextStyle::Strong, this);
+    m_place->setObjectName(u"coverPlaceLabel"_s);
+    m_place->hide();
+    QLabel *text = makeLabel(isLock ? tr("What was on the screen has been dropped from memory.")
+                                    : tr("What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer "
+                                         "can show it again."),
+                             TextStyle::Body, this);
+    text->setObjectName(u"coverTextLabel"_s);
+    m_note = makeLabel({}, TextStyle::Small, this);
+    m_note->setObjectName(u"coverNoteLabel"_s);
+    m_note->hide();
+    for (QLabel *label : {m_place, text, m_note}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignCenter);
+        label->setFixedWidth(m.px(376));
+    }
+    m_note->setFixedHeight(m_note->fontMetrics().height());
+    text->setFixedHeight(text->heightForWidth(m.px(376))); // centered it would get the height of one line
+    setAccessibleDescription(text->text());
+    leaveOut(title); // what the cover says by itself
+    leaveOut(text);
+    m_again = makeButton(tr("Show again"), IconName::Eye, ButtonKind::Primary, u"showAgainButton"_s, this);
+    m_again->setVisible(!isLock);
+    connect(m_again, &QPushButton::clicked, this, &CoverScreen::backRequested);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(0);
+    layout->addStretch(2);
+    layout->addSpacing(m.px(27)); // the disk around the drawing
+    for (const auto &[part, below] : std::initializer_list<std::pair<QWidget *, int>>{
+             {m_drawing, m.px(49)}, {title, m.two}, {m_place, m.one}, {text, m.three}, {m_again, 0}}) {
+        layout->addWidget(part, 0, Qt::AlignHCenter);
+        layout->addSpacing(below);
+    }
+    if (isLock)
+        buildPassphrase(*layout);
+    m_message = new InlineMessage(Tone::Warn, this);
+    m_message->setObjectName(u"coverMessage"_s);
+    m_message->setMinimumWidth(m.px(376));
+    m_message->hide();
+    connect(m_message, &InlineMessage::buttonClicked, this, &CoverScreen::confirmMessage);
+    m_room = new QWidget(this);
+    auto *column = new QVBoxLayout(m_room);
+    column->setContentsMargins({});
+    auto *row = new QHBoxLayout; // not by an alignment: that would give it the height of short lines
+    row->addStretch(1);
+    row->addWidget(m_message, 100);
+    row->addStretch(1);
+    column->addLayout(row);
+    column->addStretch(1);
+    layout->addSpacing(m.two);
+    layout->addWidget(m_room);
+    layout->addSpacing(m.two);
+    layout->addWidget(m_note, 0, Qt::AlignHCenter);
+    layout->addStretch(4);
+    keepRoomWhenHidden(m_note); // what is above does not move as these come and go
+    if (m_forget)
+        keepRoomWhenHidden(m_forget);
+}
+
+void CoverScreen::buildPassphrase(QVBoxLayout &layout)
+{
+    const Metrics m = metricsFor(this);
+    m_entry = new QWidget(this);
+    m_entry->setFixedWidth(m.px(376));
+    auto *row = new QHBoxLayout(m_entry);
+    row->setContentsMargins({});
+    m_passphrase = new QLineEdit(m_entry);
+    m_passphrase->setObjectName(u"passphraseEdit"_s);
+    m_passphrase->setEchoMode(QLineEdit::Password);
+    m_passphrase->setPlaceholderText(tr("Passphrase"));
+    m_passphrase->setAccessibleName(tr("Passphrase"));
+    m_passphrase->setContextMenuPolicy(Qt::NoContextMenu); // nothing comes up over the cover
+    m_passphrase->installEventFilter(this);
+    m_unlock = makeButton(tr("Unlock"), ButtonKind::Primary, u"unlockButton"_s, m_entry);
+    row->addWidget(m_passphrase, 1);
+    row->addWidget(m_unlock);
+    layout.addWidget(m_entry, 0, Qt::AlignHCenter);
+    m_forget = makeButton(tr("Forget keys…"), ButtonKind::Link, u"forgetKeysButton"_s, this);
+    layout.addSpacing(m.one);
+    layout.addWidget(m_forget, 0, Qt::AlignHCenter);
+    connect(m_unlock, &QPushButton::clicked, this, &CoverScreen::backRequested);
+    connect(m_passphrase, &QLineEdit::textEdited, this, [this] {
+        m_asksToForget = false;
+        m_wasWrong = m_wasWrong && m_wait > 0;
+        showMessage();
+    });
+    connect(m_forget, &QPushButton::clicked, this, [this] {
+        m_asksToForget = !m_asksToForget;
+        showMessage();
+    });
+}
+
+void CoverScreen::setPlace(const QString &words)
+{
+    m_place->setText(words);
+    m_place->setVisible(!words.isEmpty());
+    m_place->setFixedHeight(m_place->heightForWidth(m_place->width()));
+}
+
+void CoverScreen::addNote(const QString &text)
+{
+    if (m_notes.contains(text))
+        return;
+    m_notes += text;
+    m_note->setText(m_notes.join(u'\n'));
+    m_note->show();
+    m_note->setFixedHeight(m_note->heightForWidth(m_note->width()));
+    setAccessibleDescription(u"%1 %2"_s.arg(accessibleDescription(), text));
+}
+
+QString CoverScreen::takePassphrase()
+{
+    if (!m_passphrase)
+        return {};
+    const QString typed = m_passphrase->text();
+    m_passphrase->clear();
+    return typed;
+}
+
+void CoverScreen::setChecking(bool checking)
+{
+    // Else the focus goes on to what comes next: forgetting the keys, which whoever still types would begin.
+    if ((checking || m_wait > 0) && m_passphrase && (m_passphrase->hasFocus() || m_unlock->hasFocus()))
+        setFocus(Qt::OtherFocusReason);
+    for (QWidget *part : {static_cast<QWidget *>(m_passphrase), static_cast<QWidget *>(m_unlock), static_cast<QWidget *>(m_again)})
+        if (part)
+            part->setEnabled(!checking && m_wait == 0);
+    if (!checking && m_wait == 0 && m_passphrase && m_entry->isVisible())
+        m_passphrase->setFocus(Qt::OtherFocusReason);
+}
+
+void CoverScreen::refuse()
+{
+    m_wasWrong = true;
+    m_asksToForget = false;
+    setChecking(false);
+    showMessage();
+}
+
+void CoverScreen::setWait(int seconds)
+{
+    if (m_needsKeyring || std::exchange(m_wait, seconds) == seconds)
+        return;
+    setChecking(false);
+    showMessage();
+}
+
+void CoverScreen::askForKeyring()
+{
+    m_needsKeyring = true;
+    m_wait = 0; // the passphrase was right
+    setChecking(false);
+    if (m_entry) {
+        m_entry->hide();
+        m_forget->hide();
+    }
+    m_again->setText(tr("Try again"));
+    setButtonIcon(m_again, IconName::Reload, ButtonKind::Primary);
+    m_again->setVisible(true);
+    m_again->setFocus(Qt::OtherFocusReason);
+    showMessage();
+}
+
+void CoverScreen::showMessage()
+{
+    const QString caps = m_capsLock.value_or(false) ? tr("Caps Lock is on.") : QString();
+    if (m_needsKeyring)
+        m_message->showMessage(Tone::Warn, tr("The key of this connection could not be read."),
+                               tr("The keychain of this computer may be locked. Unlock it and try again."), tr("Go on without the key"));
+    else if (m_asksToForget)
+        m_message->showMessage(Tone::Warn, tr("Forget every key and the passphrase?"),
+                               tr("The keys are taken out of the keychain as well; each has to be entered again. Everything else stays."), tr("Forget keys"));
+    else if (m_wasWrong)
+        m_message->showMessage(Tone::Bad, caps.isEmpty() ? tr("This is not the passphrase.") : tr("This is not the passphrase. %1").arg(caps));
+    else if (m_wait == 0 && !caps.isEmpty())
+        m_message->showMessage(Tone::Warn, caps);
+    else
+        m_message->setVisible(m_wait > 0);
+    // Whatever else is said: it is why nothing can be typed.
+    const QString wait = tr("Try again in %1\u00a0s.").arg(localNumber(m_wait));
+    if (m_passphrase)
+        m_passphrase->setPlaceholderText(m_wait > 0 && m_asksToForget ? wait : tr("Passphrase"));
+    if (m_wait == 0)
+        return;
+    if (!m_wasWrong && !m_asksToForget)
+        m_message->showMessage(Tone::Bad, tr("There were wrong passphrases before."));
+    if (!m_asksToForget)
+        m_message->setSeenLine(wait);
+}
+
+void CoverScreen::confirmMessage()
+{
+    if (m_needsKeyring)
+        Q_EMIT withoutKeyRequested();
+    else if (m_asksToForget)
+        Q_EMIT forgetKeysRequested();
+}
+
+/// Qt does not tell; but a capital without Shift does, and so does a small letter with it.
+void CoverScreen::noteCapsLock(const QKeyEvent &key)
+{
+    if (key.key() == Qt::Key_CapsLock && m_capsLock)
+        m_capsLock = !*m_capsLock;
+    const QString text = key.text();
+    if (text.size() == 1 && text.at(0).toUpper() != text.at(0).toLower())
+        m_capsLock = text.at(0).isUpper() != key.modifiers().testFlag(Qt::ShiftModifier);
+    showMessage();
+}
+
+/// What else can be read: dialogs come back, menus and tooltips are of the moment.
+void CoverScreen::coverRest()
+{
+    QToolTip::hideText();
+    while (QWidget *popup = QApplication::activePopupWidget())
+        if (!popup->close())
+            break;
+    for (QWidget *other : QApplication::topLevelWidgets())
+        hideWindow(other);
+}
+
+void CoverScreen::hideWindow(QWidget *other)
+{
+    if (other == m_window || !other->isVisible() || other->property("staysOverCover").toBool())
+        return;
+    if (qobject_cast<QDialog *>(other) || other->property("comesBackAfterCover").toBool())
+        m_away += other;
+    other->hide(); // not closed: it is as it was when it comes back
+}
+
+void CoverScreen::lift()
+{
+    qApp->removeEventFilter(this);
+    hide();
+    if (m_content)
+        m_content->show();
+    Q_EMIT lifted();
+    for (const auto &dialog : std::as_const(m_away))
+        if (dialog)
+            dialog->show();
+    if (m_focus) {
+        m_focus->window()->activateWindow();
+        m_focus->setFocus(Qt::OtherFocusReason);
+    }
+    deleteLater();
+}
+
+bool CoverScreen::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *widget = qobject_cast<QWidget *>(watched);
+    if (widget && widget == m_passphrase && event->type() == QEvent::KeyPress)
+        noteCapsLock(*static_cast<QKeyEvent *>(event));
+    if (widget == m_window && event->type() == QEvent::Resize)
+        setGeometry(m_window->rect());
+    else if (widget && widget->isWindow() && event->type() == QEvent::Show)
+        // Not from within its showing, which would go on.
+        QMetaObject::invokeMethod(
+            this, [this, other = QPointer<QWidget>(widget)] { if (other) hideWindow(other); }, Qt::QueuedConnection);
+    else if (widget && event->type() == QEvent::ToolTip && widget->window() != m_window)
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+void CoverScreen::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return (m_again->isVisible() ? m_again : m_unlock)->click();
+    QWidget::keyPressEvent(event);
+}
+
+QPoint CoverScreen::middleOfRings() const
+{
+    return m_drawing->geometry().center();
+}
+
+/// The message is as wide as the field above it; where there is little height, wider, so that its lines are fewer. Its room is kept
+/// while there is nothing to say, so that what stands above does not jump; that of a question with its button where there is enough.
+void CoverScreen::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const Metrics m = metricsFor(this);
+    m_message->setMaximumWidth(m.px(height() < m.px(540) ? 460 : 376));
+    if (m_kind == Kind::Lock)
+        m_room->setMinimumHeight(m.px(height() < m.px(700) ? 100 : 124));
+}
+
+void CoverScreen::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = tokensFor(this);
+    const Metrics m = metricsFor(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPointF middle = QPointF(middleOfRings()) + QPointF(0.5, 0.5);
+    QRadialGradient light(middle, m.px(760));
+    light.setColorAt(0, t.base);
+    light.setColorAt(1, t.window);
+    painter.fillRect(rect(), light);
+
+    // Fading out towards the words, which stand on nothing.
+    QLinearGradient ink(0, middle.y() - m.px(120), 0, middle.y() + m.px(56));
+    QColor gone = t.hair;
+    gone.setAlpha(0);
+    ink.setColorAt(0, t.hair);
+    ink.setColorAt(1, gone);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QBrush(ink), 1.25));
+    static constexpr std::array radii = {120, 190, 272, 366, 472, 590, 720};
+    for (const int radius : radii)
+        painter.drawEllipse(middle, m.px(radius), m.px(radius));
+    painter.setPen(QPen(t.hair, 1.25));
+    painter.setBrush(t.base);
+    painter.drawEllipse(middle, m.px(44), m.px(44));
+}
+
+} // namespace labdesk

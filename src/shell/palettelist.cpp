@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/palettelist.h"
+
+#include "views/common/shortcuts.h"
+#include "widgets/accessibility.h"
+#include "widgets/metrics.h"
+#include "widgets/painting.h"
+#include "widgets/rowbackground.h"
+#include "widgets/rtlpainting.h"
+#include "widgets/theme.h"
+
+#include <QMouseEvent>
+#include <QStyledItemDelegate>
+#include <QTextLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// What stands at the end of a row: why it cannot run, its keys, or what else there is to say.
+QString endWords(const Command &command)
+{
+    if (!command.whyNot.isEmpty())
+        return command.whyNot;
+    const QKeySequence keys = keysOf(command.id);
+    return keys.isEmpty() ? command.detail : keyWords(keys);
+}
+
+class PaletteDelegate : public QStyledItemDelegate
+{
+public:
+    explicit PaletteDelegate(PaletteList *list) : QStyledItemDelegate(list), m_list(list) {}
+
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
+    {
+        const Metrics m = metricsFor(m_list);
+        return {m.px(200), rowOf(index).isHeading() ? m.row : m.formRow};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const PaletteRow &row = rowOf(index);
+        painter->save();
+        if (row.isHeading())
+            paintHeading(*painter, option.rect, row.heading);
+        else
+            paintCommand(*painter, option, row);
+        painter->restore();
+    }
+
+private:
+    const PaletteRow &rowOf(const QModelIndex &index) const { return static_cast<const PaletteModel *>(index.model())->rowAt(index.row()); }
+
+    QRect mirrored(const QRect &part, const QRect &whole) const { return QStyle::visualRect(m_list->layoutDirection(), whole, part); }
+
+    int flags(Qt::Alignment alignment) const
+    {
+        return int(QStyle::visualAlignment(m_list->layoutDirection(), alignment) | Qt::AlignVCenter) | Qt::TextSingleLine;
+    }
+
+    void paintHeading(QPainter &painter, const QRect &rect, const QString &text) const
+    {
+        const Metrics m = metricsFor(m_list);
+        painter.setFont(fontOf(TextStyle::GroupTitle, m_list));
+        painter.setPen(tokensFor(m_list).ink2);
+        const QRect area = rect.adjusted(m.px(20), m.half, -m.px(20), 0);
+        painter.drawText(area, flags(Qt::AlignLeft), painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
+    }
+
+    void paintCommand(QPainter &painter, const QStyleOptionViewItem &option, const PaletteRow &row) const
+    {
+        const Tokens &t = tokensFor(m_list);
+        const Metrics m = metricsFor(m_list);
+        const Command &command = row.command;
+        const bool can = command.whyNot.isEmpty();
+        const QRect &all = option.rect;
+        const QRect box = all.adjusted(m.one, 0, -m.one, 0);
+        // The keyboard stays in the line above, whose keys move the choice.
+        paintItemGround(painter, box, {option.state.testFlag(QStyle::State_Selected), true, option.state.testFlag(QStyle::State_MouseOver) && can}, t);
+        const QRect iconBox = mirrored(QRect(all.left() + m.px(20), all.top() + (all.height() - m.iconLarge) / 2, m.iconLarge, m.iconLarge), all);
+        paintIcon(&painter, can ? command.icon : IconName::Lock, iconBox, t.ink2);
+
+        const QFont body = fontOf(TextStyle::Body, m_list);
+        const QFont small = fontOf(TextStyle::Small, m_list);
+        const int left = all.left() + m.px(20) + m.iconLarge + m.oneAndHalf;
+        const int right = all.right() - m.px(20);
+        const QString end = endWords(command);
+        const int room = right - left;
+        const int wanted = QFontMetrics(small).horizontalAdvance(end);
+        // The title goes first; what is left, but at least a third, is for the end.
+        const int title = std::min(titleWidth(row, body), room - std::min(wanted, room / 3) - (end.isEmpty() ? 0 : m.two));
+        painter.setFont(small);
+        painter.setPen(t.ink2);
+        const int endRoom = room - title - m.two;
+        if (endRoom > 0)
+            drawWords(painter, mirrored(QRect(right - endRoom, all.top(), endRoom, all.height()), all),
+                      QFontMetrics(small).elidedText(end, Qt::ElideRight, endRoom), Qt::AlignRight | Qt::AlignVCenter);
+        paintTitle(painter, mirrored(QRect(left, all.top(), title, all.height()), all), row, can ? t.ink : t.ink2);
+    }
+
+    int titleWidth(const PaletteRow &row, const QFont &body) const
+    {
+        QFont heavy = body;
+        heavy.setWeight(QFont::Bold);
+        return QFontMetrics(row.marks.empty() ? body : heavy).horizontalAdvance(row.command.title) + 2;
+    }
+
+    /// The hits in the accent and heavy; what does not fit is cut with an ellipsis.
+    void paintTitle(QPainter &painter, const QRect &area, const PaletteRow &row, const QColor &ink) const
+    {
+        const QFont body = fontOf(TextStyle::Body, m_list);
+        QFont heavy = body;
+        heavy.setWeight(QFont::Bold);
+        const QString text = QFontMetrics(row.marks.empty() ? body : heavy).elidedText(row.command.title, Qt::ElideRight, area.width());
+        QTextLayout layout(text, body);
+        QTextOption option;
+        option.setWrapMode(QTextOption::NoWrap);
+        option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight); // an id is read in its own
+        option.setAlignment(QStyle::visualAlignment(m_list->layoutDirection(), Qt::AlignLeft) | Qt::AlignAbsolute);
+        layout.setTextOption(option);
+        QList<QTextLayout::FormatRange> formats;
+        for (const TextRange &mark : row.marks) {
+            if (mark.start + mark.length > text.size() || !row.command.whyNot.isEmpty())
+                continue;
+            QTextLayout::FormatRange range;
+            range.start = int(mark.start);
+            range.length = int(mark.length);
+            range.format.setFontWeight(QFont::Bold);
+            range.format.setForeground(tokensFor(m_list).accent);
+            formats.append(range);
+        }
+        layout.setFormats(formats);
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setLineWidth(area.width());
+        layout.endLayout();
+        painter.setPen(ink);
+        layout.draw(&painter, QPointF(area.left(), area.top() + (area.height() - line.height()) / 2));
+    }
+
+    PaletteList *m_list;
+};
+
+} // namespace
+
+QString spokenRow(const PaletteRow &row)
+{
+    if (row.isHeading())
+        return row.heading;
+    const Command &command = row.command;
+    if (!command.whyNot.isEmpty())
+        return PaletteList::tr("%1, unavailable: %2").arg(command.title, command.whyNot);
+    const QString end = endWords(command);
+    return end.isEmpty() ? command.title : PaletteList::tr("%1, %2").arg(command.title, end);
+}
+
+void PaletteModel::setRows(std::vector<PaletteRow> rows)
+{
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+int PaletteModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QVariant PaletteModel::data(const QModelIndex &index, int role) const
+{
+    const PaletteRow &row = m_rows[size_t(index.row())];
+    if (role == Qt::DisplayRole)
+        return row.isHeading() ? row.heading : row.command.title;
+    return role == Qt::AccessibleTextRole ? spokenRow(row) : role == Qt::ToolTipRole && !row.isHeading() ? row.command.whyNot : QVariant();
+}
+
+Qt::ItemFlags PaletteModel::flags(const QModelIndex &index) const
+{
+    const PaletteRow &row = m_rows[size_t(index.row())];
+    // What cannot run can still be walked to, to hear why.
+    return row.isHeading() ? Qt::ItemNeverHasChildren : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
+PaletteList::PaletteList(QWidget *parent) : QListView(parent)
+{
+    setObjectName(u"paletteList"_s);
+    setProperty("surface", u"bare"_s);
+    setModel(&m_model);
+    setItemDelegate(new PaletteDelegate(this));
+    setFocusPolicy(Qt::NoFocus);
+    setMouseTracking(true);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setAccessibleName(tr("Results"));
+    setAccessibleDescription(tr("Best match first"));
+    setUpListForEar(this, [this](const QModelIndex &) { Q_EMIT rowChosen(); });
+}
+
+void PaletteList::setRows(std::vector<PaletteRow> rows)
+{
+    m_model.setRows(std::move(rows));
+    scrollToTop();
+    toEnd(false);
+    scrollToTop(); // the first heading stays in sight
+    Q_EMIT currentRowChanged();
+}
+
+const PaletteRow *PaletteList::current() const
+{
+    return currentIndex().isValid() ? &m_model.rowAt(currentIndex().row()) : nullptr;
+}
+
+bool PaletteList::isChoosable(int row) const
+{
+    return row >= 0 && row < m_model.rowCount() && !m_model.rowAt(row).isHeading();
+}
+
+void PaletteList::choose(int row)
+{
+    if (!isChoosable(row))
+        return;
+    setCurrentIndex(m_model.index(row));
+    if (row == 1)
+        scrollToTop();
+}
+
+void PaletteList::step(int by)
+{
+    int row = currentIndex().row() + by;
+    while (row >= 0 && row < m_model.rowCount() && !isChoosable(row))
+        row += by;
+    choose(row);
+}
+
+void PaletteList::page(int by)
+{
+    const int rows = std::max(1, viewport()->height() / metricsFor(this).formRow - 1);
+    for (int i = 0; i < rows; ++i)
+        step(by);
+}
+
+void PaletteList::toEnd(bool last)
+{
+    int row = last ? m_model.rowCount() - 1 : 0;
+    while (row >= 0 && row < m_model.rowCount() && !isChoosable(row))
+        row += last ? -1 : 1;
+    choose(row);
+}
+
+int PaletteList::contentHeight() const
+{
+    int height = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        height += sizeHintForRow(row);
+    return height;
+}
+
+void PaletteList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    Q_EMIT currentRowChanged();
+}
+
+void PaletteList::mouseReleaseEvent(QMouseEvent *event)
+{
+    QListView::mouseReleaseEvent(event);
+    const QModelIndex under = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && under.isValid() && under == currentIndex())
+        Q_EMIT rowChosen();
+}
+
+} // namespace labdesk

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/paletterows.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace labdesk {
+
+namespace {
+
+struct PaletteWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::CommandPalette)
+};
+
+constexpr int leading = 100; ///< the title begins with all that was typed
+constexpr int inOrder = 50;  ///< the title has all of it, from the beginning of a word
+constexpr int fitting = 60;  ///< made for what was typed, and has its words in the title
+constexpr int atAll = 3;     ///< made for it, by what the title does not show: a user by a source
+constexpr int typedId = 1000;
+
+enum class Where { Nowhere, Inside, WordStart };
+
+Where whereIn(const QString &text, const QString &word)
+{
+    // Of a word with marks in it, such as a link, its parts say nothing.
+    const bool plain = std::all_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    const std::vector<TextRange> found = plain ? matchesIn(text, word) : std::vector<TextRange>();
+    const qsizetype at = !found.empty() ? found.front().start : plain ? -1 : text.indexOf(word, 0, Qt::CaseInsensitive);
+    if (at < 0)
+        return Where::Nowhere;
+    return at == 0 || !text[at - 1].isLetterOrNumber() ? Where::WordStart : Where::Inside;
+}
+
+/// A section of the list: the group, and within Actions those that concern somebody.
+struct Section
+{
+    CommandGroup group;
+    QString about;
+    int best = 0;
+    std::vector<std::pair<int, const Command *>> commands = {}; ///< with their fit
+};
+
+QString titleOfSection(const Section &section)
+{
+    switch (section.group) {
+    case CommandGroup::Typed:
+        return PaletteWords::tr("What you typed");
+    case CommandGroup::Actions:
+        return section.about.isEmpty() ? PaletteWords::tr("Actions") : PaletteWords::tr("Actions for %1").arg(section.about);
+    case CommandGroup::Elsewhere:
+        return PaletteWords::tr("Actions in other places");
+    case CommandGroup::Places:
+        return PaletteWords::tr("Go to");
+    case CommandGroup::Users:
+        return PaletteWords::tr("Users");
+    case CommandGroup::Connections:
+        return PaletteWords::tr("Connections");
+    case CommandGroup::Settings:
+        return PaletteWords::tr("Settings");
+    case CommandGroup::Help:
+        return PaletteWords::tr("Search and help");
+    }
+    return {};
+}
+
+/// Whether the title repeats what was typed: to mark it there would say nothing.
+bool echoes(const Command &command)
+{
+    return command.group == CommandGroup::Help && command.fits;
+}
+
+void append(std::vector<PaletteRow> &rows, const QString &heading, const std::vector<std::pair<int, const Command *>> &commands,
+            const QString &typed)
+{
+    if (commands.empty())
+        return;
+    rows.push_back({heading});
+    for (const auto &[fit, command] : commands)
+        rows.push_back({{}, *command, echoes(*command) ? std::vector<TextRange>() : matchesIn(command->title, typed)});
+}
+
+void put(std::vector<Section> &sections, const Command &command, int fit)
+{
+    const QString about = command.group == CommandGroup::Actions ? command.about : QString();
+    auto section = std::find_if(sections.begin(), sections.end(),
+                                [&](const Section &known) { return known.group == command.group && known.about == about; });
+    if (section == sections.end())
+        section = sections.insert(section, {command.group, about});
+    section->best = std::max(section->best, fit);
+    section->commands.push_back({fit, &command});
+}
+
+void sortByFit(std::vector<std::pair<int, const Command *>> &commands)
+{
+    std::stable_sort(commands.begin(), commands.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+}
+
+/// Those used lately that can run now, newest first.
+std::vector<std::pair<int, const Command *>> recentOnes(const std::vector<Command> &commands, const QStringList &recent)
+{
+    std::vector<std::pair<int, const Command *>> found;
+    for (const QString &id : recent)
+        for (const Command &command : commands)
+            if (command.id == id && command.whyNot.isEmpty() && command.listed)
+                found.push_back({1, &command});
+    return found;
+}
+
+} // namespace
+
+int fitOf(const Command &command, const QString &typed)
+{
+    if (command.group == CommandGroup::Typed)
+        return typedId;
+    const QString query = typed.simplified();
+    int fit = 1;
+    const QStringList words = query.split(u' ', Qt::SkipEmptyParts);
+    for (const QString &word : words) {
+        const Where inTitle = whereIn(command.title, word);
+        if (inTitle == Where::WordStart)
+            fit += 4;
+        else if (inTitle == Where::Inside)
+            fit += 2;
+        else if (whereIn(command.keywords, word) == Where::WordStart || whereIn(command.detail, word) == Where::WordStart
+                 || whereIn(command.about, word) == Where::WordStart)
+            fit += 1;
+        else
+            return !command.fits ? 0 : command.group == CommandGroup::Help ? 1 : atAll;
+    }
+    if (command.fits)
+        return command.group == CommandGroup::Help ? 1 : fitting + fit;
+    if (command.title.startsWith(query, Qt::CaseInsensitive))
+        return fit + leading;
+    return whereIn(command.title, query) == Where::WordStart && words.size() > 1 ? fit + inOrder : fit;
+}
+
+std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed, const QStringList &recent)
+{
+    const bool empty = typed.trimmed().isEmpty();
+    std::vector<PaletteRow> rows;
+    const auto lately = empty ? recentOnes(commands, recent) : decltype(recentOnes(commands, recent))();
+    append(rows, PaletteWords::tr("Recent"), lately, {});
+    std::vector<Section> sections;
+    std::vector<std::pair<int, const Command *>> unavailable;
+    for (const Command &command : commands) {
+        const int fit = empty ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere) : fitOf(command, typed);
+        const bool shown = std::any_of(lately.begin(), lately.end(), [&](const auto &entry) { return entry.second == &command; });
+        if (fit == 0 || !command.listed || shown)
+            continue;
+        if (!command.whyNot.isEmpty()) {
+            if (command.group != CommandGroup::Elsewhere) // of other places only what helps
+                unavailable.push_back({fit, &command});
+        } else {
+            put(sections, command, fit);
+        }
+    }
+    // With nothing typed in the order of the groups; else the best hit decides, so that Enter takes it.
+    std::stable_sort(sections.begin(), sections.end(), [empty](const Section &a, const Section &b) {
+        if (empty && (a.group == CommandGroup::Users) != (b.group == CommandGroup::Users))
+            return a.group == CommandGroup::Users; // there are only those at hand
+        return empty || a.best == b.best ? a.group < b.group : a.best > b.best;
+    });
+    const bool nothing = !empty && unavailable.empty() && std::all_of(sections.begin(), sections.end(), [](const Section &section) { return section.best <= 1; });
+    for (Section &section : sections) {
+        sortByFit(section.commands);
+        append(rows, nothing && section.group == CommandGroup::Help ? PaletteWords::tr("Nothing found. Press Enter to filter users by this text.")
+                                                                   : titleOfSection(section),
+               section.commands, typed);
+    }
+    sortByFit(unavailable);
+    append(rows, PaletteWords::tr("Not available now"), unavailable, typed);
+    return rows;
+}
+
+} // namespace labdesk

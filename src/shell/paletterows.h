@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/matchmark.h"
+#include "views/common/command.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace labdesk {
+
+/// A row of the palette: a heading, or a command with the places of the typed words in its title.
+struct PaletteRow
+{
+    QString heading; ///< not empty: only this
+    Command command = {};
+    std::vector<TextRange> marks = {};
+    bool isHeading() const { return !heading.isEmpty(); }
+};
+
+/// What the palette lists for what was typed: by groups, the best group and in it the best command first, what cannot run
+/// now last with its reason. Nothing typed: what was used lately (ids, newest first), then everything but `onlyTyped`.
+std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed, const QStringList &recent);
+
+/// How well a command fits; 0: not at all. More is better: the title begins with it, a word does, some letters do, or only
+/// its keywords do.
+int fitOf(const Command &command, const QString &typed);
+
+} // namespace labdesk

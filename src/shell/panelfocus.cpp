@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/panelfocus.h"
+
+#include "widgets/countdownrow.h"
+
+#include <QApplication>
+#include <QSplitter>
+
+#include <vector>
+
+namespace labdesk {
+
+namespace {
+
+std::vector<QWidget *> partsOf(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band)
+{
+    std::vector<QWidget *> parts = {sideBar};
+    if (countdowns)
+        parts.push_back(countdowns);
+    if (pane) {
+        if (const auto *splitter = pane->findChild<QSplitter *>()) {
+            for (int i = 0; i < splitter->count(); ++i)
+                parts.push_back(splitter->widget(i));
+        } else {
+            parts.push_back(pane);
+        }
+    }
+    parts.push_back(band);
+    return parts;
+}
+
+/// The first widget inside of `part` that Tab would reach.
+QWidget *firstStop(QWidget *part)
+{
+    QWidget *widget = part;
+    do {
+        if ((widget->focusPolicy() & Qt::TabFocus) && widget->isVisible() && widget->isEnabled()
+            && (widget == part || part->isAncestorOf(widget)))
+            return widget;
+        widget = widget->nextInFocusChain();
+    } while (widget != part);
+    return nullptr;
+}
+
+} // namespace
+
+void focusNextPart(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band, bool forward)
+{
+    if (forward && focusNewCancel(band->window()))
+        return;
+    const std::vector<QWidget *> parts = partsOf(sideBar, countdowns, pane, band);
+    const QWidget *focus = QApplication::focusWidget();
+    const size_t count = parts.size();
+    size_t here = forward ? count - 1 : 0;
+    for (size_t i = 0; i < count; ++i) {
+        if (focus && (parts[i] == focus || parts[i]->isAncestorOf(focus)))
+            here = i;
+    }
+    for (size_t step = 1; step < count; ++step) {
+        const size_t to = (here + (forward ? step : count - step)) % count;
+        QWidget *cancel = cancelIn(parts[to]);
+        if (QWidget *stop = cancel ? cancel : firstStop(parts[to])) {
+            stop->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace labdesk

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/passphrasedialog.h"
+
+#include "session/screenlock.h"
+#include "text/localtexts.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+Secret typedIn(const QLineEdit *field)
+{
+    return Secret(field->text().toUtf8());
+}
+
+QString titleFor(PassphraseDialog::Purpose purpose)
+{
+    switch (purpose) {
+    case PassphraseDialog::Purpose::Set:
+        return PassphraseDialog::tr("Set a passphrase");
+    case PassphraseDialog::Purpose::Change:
+        return PassphraseDialog::tr("Change the passphrase");
+    case PassphraseDialog::Purpose::Remove:
+        return PassphraseDialog::tr("Remove the passphrase?");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+PassphraseDialog::PassphraseDialog(ScreenLock &lock, Purpose purpose, QWidget *parent)
+    : DialogFrame(titleFor(purpose), parent), m_lock(lock), m_purpose(purpose), m_message(new InlineMessage(Tone::Bad))
+{
+    setObjectName(u"passphraseDialog"_s);
+    addText(purpose == Purpose::Remove
+                ? tr("Labdesk is then hidden instead of locked: anybody at this computer can show it again.")
+                : tr("It is asked for when Labdesk was locked, and when it starts. It protects from people at this screen, not from somebody who can "
+                     "read or write your files. If it is lost, the keys have to be entered again."));
+    if (purpose != Purpose::Set)
+        m_current = addField(purpose == Purpose::Change ? tr("&Current passphrase") : tr("&Passphrase"), u"currentPassphraseEdit"_s);
+    if (purpose != Purpose::Remove) {
+        m_new = addField(tr("&New passphrase, at least %1 characters").arg(localNumber(ScreenLock::shortestPassphrase)), u"newPassphraseEdit"_s);
+        m_again = addField(tr("The &same again"), u"samePassphraseEdit"_s);
+    }
+    m_message->setObjectName(u"passphraseMessage"_s);
+    m_message->hide();
+    addBody(m_message);
+    setAction(purpose == Purpose::Set ? tr("Set &passphrase") : purpose == Purpose::Change ? tr("C&hange") : tr("&Remove"));
+    makeActionDefault();
+    (m_current ? m_current : m_new)->setFocus();
+    connect(this, &DialogFrame::actionRequested, this, &PassphraseDialog::take);
+    connect(&lock, &ScreenLock::waitChanged, this, &PassphraseDialog::showWait);
+    showState();
+    if (m_current)
+        showWait(lock.secondsToWait());
+}
+
+QLineEdit *PassphraseDialog::addField(const QString &caption, const QString &name)
+{
+    auto *field = new QVBoxLayout;
+    field->setSpacing(metricsFor(this).half);
+    QLabel *label = makeLabel(caption, TextStyle::Label);
+    auto *edit = new QLineEdit;
+    edit->setObjectName(name);
+    edit->setAccessibleName(withoutMnemonic(caption));
+    edit->setEchoMode(QLineEdit::Password);
+    label->setBuddy(edit);
+    field->addWidget(label);
+    field->addWidget(edit);
+    addBody(field);
+    connect(edit, &QLineEdit::textChanged, this, [this] {
+        m_message->hide();
+        showState();
+    });
+    return edit;
+}
+
+void PassphraseDialog::showState()
+{
+    const bool isAsked = !m_current || !m_current->text().isEmpty();
+    const bool isNew = !m_new || (m_new->text().size() >= ScreenLock::shortestPassphrase && !m_again->text().isEmpty());
+    action()->setEnabled(isAsked && isNew && !m_isBusy && (!m_current || m_lock.secondsToWait() == 0));
+}
+
+void PassphraseDialog::take()
+{
+    if (!action()->isEnabled())
+        return;
+    if (m_new && m_new->text() != m_again->text()) {
+        m_message->showMessage(Tone::Bad, tr("The two are not the same."), tr("Type the new passphrase twice."));
+        return;
+    }
+    setBusy(true);
+    if (!m_current)
+        return carryOut();
+    m_lock.tryPassphrase(typedIn(m_current), this, [this](bool isRight) {
+        if (isRight)
+            return carryOut();
+        setBusy(false);
+        m_current->clear();
+        m_current->setFocus();
+        m_message->showMessage(Tone::Bad, tr("This is not the passphrase."));
+        showWait(m_lock.secondsToWait());
+    });
+}
+
+void PassphraseDialog::carryOut()
+{
+    if (m_purpose == Purpose::Remove) {
+        m_lock.removePassphrase();
+        return accept();
+    }
+    m_lock.setPassphrase(typedIn(m_new), this, [this](bool done) {
+        if (done)
+            return accept();
+        setBusy(false);
+        m_message->showMessage(Tone::Bad, tr("The passphrase could not be set: there was not enough memory."), tr("Close other programs and try again."));
+    });
+}
+
+void PassphraseDialog::showWait(int seconds)
+{
+    if (!m_current || m_isBusy)
+        return;
+    m_current->setEnabled(seconds == 0);
+    if (seconds > 0) {
+        m_message->setSeenLine(tr("Try again in %1 s.").arg(localNumber(seconds)));
+        m_message->show();
+    } else if (m_message->isVisible()) {
+        m_message->setSecondLine({});
+        m_current->setFocus();
+    }
+    showState();
+}
+
+void PassphraseDialog::setBusy(bool busy)
+{
+    m_isBusy = busy;
+    for (QLineEdit *edit : {m_current, m_new, m_again})
+        if (edit)
+            edit->setEnabled(!busy);
+    showState();
+}
+
+} // namespace labdesk

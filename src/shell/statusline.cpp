@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/statusline.h"
+
+#include "text/localtexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/iconlabel.h"
+#include "widgets/metrics.h"
+#include "widgets/rtlpainting.h"
+#include "widgets/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QProgressBar>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+/// The connection's state as a shape: a filled dot, an open one, a triangle, an octagon.
+class StatusMark : public QWidget
+{
+public:
+    explicit StatusMark(QWidget *parent)
+        : QWidget(parent)
+    {
+        const int side = metricsFor(this).iconSmall;
+        setFixedSize(side, side);
+    }
+    void setState(ConnectionState state)
+    {
+        m_state = state;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Tokens &t = tokensFor(this);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QPointF middle = QRectF(rect()).center();
+        const double unit = width() / 14.0;
+        switch (m_state) {
+        case ConnectionState::None:
+        case ConnectionState::Connecting:
+            painter.setPen(QPen(t.ink3, unit * 1.5));
+            painter.drawEllipse(middle, unit * 3.5, unit * 3.5);
+            break;
+        case ConnectionState::Connected:
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(t.ok);
+            painter.drawEllipse(middle, unit * 4, unit * 4);
+            break;
+        case ConnectionState::Unreachable:
+        case ConnectionState::NoKey:
+        case ConnectionState::NotAllowed:
+            paintIcon(&painter, IconName::Warn, rect(), t.warn);
+            break;
+        case ConnectionState::NotAccepted:
+            paintIcon(&painter, IconName::Bad, rect(), t.bad);
+            break;
+        }
+    }
+
+private:
+    ConnectionState m_state = ConnectionState::None;
+};
+
+StatusLine::StatusLine(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QHBoxLayout(this))
+    , m_mark(new StatusMark(this))
+{
+    const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::StatusBar);
+    leaveOut(m_mark); // the word beside it says the state
+    setObjectName(u"statusLine"_s);
+    setAccessibleName(tr("Status"));
+    setFixedHeight(m.statusBar);
+    m_layout->setContentsMargins(sidedMargins(m.px(9), 1, m.two, 0));
+    m_layout->setSpacing(m.px(10));
+    m_layout->addWidget(m_mark);
+    m_layout->addSpacing(-m.half);
+    m_connection = new ElidedLabel({}, TextStyle::Small, Qt::ElideRight, this);
+    addItem(m_connection, u"connectionLabel"_s);
+    for (QLabel **label : {&m_counts, &m_synced}) {
+        *label = makeLabel({}, TextStyle::Small, this);
+        (*label)->setIndent(m.px(10)); // room for the line that paintEvent() draws
+    }
+    addItem(m_counts, u"countsLabel"_s);
+    addItem(m_synced, u"syncedLabel"_s);
+    m_layout->addStretch(1);
+    m_job = new QWidget(this);
+    m_job->setObjectName(u"jobStatus"_s);
+    m_jobWords = makeLabel({}, TextStyle::Small, m_job);
+    m_jobWords->setObjectName(u"jobStatusLabel"_s);
+    m_jobBar = new QProgressBar(m_job);
+    m_jobBar->setObjectName(u"jobStatusBar"_s);
+    m_jobBar->setTextVisible(false);
+    m_jobBar->setFixedWidth(m.px(56));
+    leaveOut(m_jobBar); // the words beside it say it
+    auto *jobRow = new QHBoxLayout(m_job);
+    jobRow->setContentsMargins({});
+    jobRow->setSpacing(m.px(6));
+    jobRow->addWidget(m_jobBar);
+    jobRow->addWidget(m_jobWords);
+    m_layout->addWidget(m_job);
+    m_job->hide();
+    m_privacy = makeMark(IconName::EyeOff, tr("Privacy mode"), u"privacyStatus"_s);
+    m_readOnly = makeMark(IconName::Lock, tr("Read-only"), u"readOnlyStatus"_s);
+    setConnection(ConnectionState::None, {});
+}
+
+/// What restricts the person: a drawing and its words, hidden until it holds.
+QWidget *StatusLine::makeMark(IconName icon, const QString &words, const QString &objectName)
+{
+    const Metrics m = metricsFor(this);
+    auto *mark = new QWidget(this);
+    mark->setObjectName(objectName);
+    auto *row = new QHBoxLayout(mark);
+    row->setContentsMargins({});
+    row->setSpacing(m.px(6));
+    row->addWidget(new IconLabel(icon, IconInk::Ink2, m.iconSmall, mark));
+    row->addWidget(makeLabel(words, TextStyle::Small, mark));
+    m_layout->addWidget(mark);
+    mark->hide();
+    return mark;
+}
+
+void StatusLine::addItem(QLabel *label, const QString &objectName)
+{
+    label->setObjectName(objectName);
+    m_layout->addWidget(label);
+}
+
+void StatusLine::setConnection(ConnectionState state, const QString &environmentWord)
+{
+    const auto words = [state] {
+        switch (state) {
+        case ConnectionState::None:
+            return tr("No connection");
+        case ConnectionState::Connecting:
+            return tr("Connecting");
+        case ConnectionState::Connected:
+            return tr("Connected");
+        case ConnectionState::Unreachable:
+            return tr("Service not reachable");
+        case ConnectionState::NoKey:
+            return tr("No key available");
+        case ConnectionState::NotAccepted:
+            return tr("Key was not accepted");
+        case ConnectionState::NotAllowed:
+            return tr("Key does not allow everything");
+        }
+        Q_UNREACHABLE();
+    };
+    m_mark->setState(state);
+    m_connection->setText(environmentWord.isEmpty() ? words() : u"%1 · %2"_s.arg(words(), environmentWord));
+    makeRoom();
+}
+
+void StatusLine::setCounts(const QString &text)
+{
+    m_counts->setText(text);
+    makeRoom();
+}
+
+void StatusLine::setSynced(const QDateTime &at)
+{
+    m_synced->clear();
+    if (at.isValid()) {
+        const QDateTime local = at.toLocalTime();
+        m_synced->setText(tr("Synced %1 %2").arg(localTime(local.time()), local.timeZoneAbbreviation()));
+        m_synced->setToolTip(at.toUTC().toString(Qt::ISODate));
+    }
+    makeRoom();
+}
+
+void StatusLine::setPrivacyMode(bool on)
+{
+    m_privacy->setVisible(on);
+    makeRoom();
+}
+
+void StatusLine::setReadOnly(bool readOnly)
+{
+    m_readOnly->setVisible(readOnly);
+    makeRoom();
+}
+
+void StatusLine::setJob(const QString &words, int done, int total)
+{
+    m_jobWords->setText(words);
+    m_jobBar->setRange(0, std::max(1, total));
+    m_jobBar->setValue(done);
+    m_job->setVisible(!words.isEmpty());
+    makeRoom();
+}
+
+/// With large text in a small window the time gives way first, then the counts, which stand above the list as well. What is
+/// left out is a tooltip. The connection's state stays, if need be with dots at its end.
+void StatusLine::makeRoom()
+{
+    QStringList leftOut;
+    for (QLabel *label : {m_counts, m_synced})
+        label->setVisible(!label->text().isEmpty());
+    for (QLabel *label : {m_synced, m_counts}) {
+        const bool fits = m_layout->sizeHint().width() <= width();
+        if (fits || label->isHidden() || !testAttribute(Qt::WA_Resized)) // before its first layout a width means nothing
+            continue;
+        label->hide();
+        leftOut.prepend(label->text());
+    }
+    setToolTip(leftOut.join(u'\n'));
+    update();
+}
+
+QSize StatusLine::minimumSizeHint() const
+{
+    return {0, metricsFor(this).statusBar};
+}
+
+void StatusLine::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
+void StatusLine::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = tokensFor(this);
+    QPainter painter(this);
+    painter.fillRect(rect(), t.window);
+    painter.fillRect(QRect(0, 0, width(), 1), t.hair);
+    const int inset = metricsFor(this).px(7);
+    for (const QLabel *label : {m_counts, m_synced}) {
+        if (label->isVisible())
+            painter.fillRect(QRect(isRightToLeft() ? label->geometry().right() : label->x(), inset, 1, height() - 2 * inset), t.hair);
+    }
+}
+
+} // namespace labdesk

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+#include "widgets/icon.h"
+
+#include <QDateTime>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QProgressBar;
+
+namespace labdesk {
+
+class ElidedLabel;
+class StatusMark;
+
+enum class ConnectionState { None, Connecting, Connected, Unreachable, NoKey, NotAccepted, NotAllowed };
+
+/// The line at the bottom of the window: connection and its environment's word, counts, time of the last answer, and at the
+/// right what restricts the person.
+class StatusLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget *parent = nullptr);
+
+    void setConnection(ConnectionState state, const QString &environmentWord);
+    void setCounts(const QString &text);
+    void setSynced(const QDateTime &at); ///< invalid hides it
+    void setReadOnly(bool readOnly);
+    void setPrivacyMode(bool on);
+    void setJob(const QString &words, int done, int total); ///< what goes on in the background; empty: nothing
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void makeRoom();
+    void addItem(QLabel *label, const QString &objectName);
+
+    QHBoxLayout *m_layout;
+    StatusMark *m_mark;
+    ElidedLabel *m_connection;
+    QLabel *m_counts;
+    QLabel *m_synced;
+    QWidget *m_job;
+    QLabel *m_jobWords;
+    QProgressBar *m_jobBar;
+    QWidget *makeMark(IconName icon, const QString &words, const QString &objectName);
+
+    QWidget *m_privacy;
+    QWidget *m_readOnly;
+};
+
+} // namespace labdesk

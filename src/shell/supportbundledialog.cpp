@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/supportbundledialog.h"
+
+#include "output/privatefile.h"
+#include "widgets/codeedit.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+
+#include <QDate>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+SupportBundleDialog::SupportBundleDialog(const QByteArray &bundle, QWidget *parent)
+    : DialogFrame(tr("Support bundle"), parent), m_bundle(bundle), m_outcome(new InlineMessage(Tone::Ok))
+{
+    setObjectName(u"supportBundleDialog"_s);
+    addText(tr("This is what would be saved, all of it. No keys, no addresses, no names and no IDs are in it, and nothing of any user."))
+        ->setObjectName(u"supportBundleLabel"_s);
+    const Metrics m = metricsFor(this);
+    auto *text = new CodeEdit;
+    text->setPlainText(QString::fromUtf8(bundle));
+    text->setObjectName(u"supportBundleEdit"_s);
+    text->setAccessibleName(tr("Content of the support bundle"));
+    text->setMinimumSize(m.px(560), m.px(300));
+    addBody(text);
+    m_outcome->setObjectName(u"supportBundleMessage"_s);
+    m_outcome->hide();
+    addBody(m_outcome);
+    setAction(tr("&Save…"));
+    makeActionDefault();
+    connect(this, &DialogFrame::actionRequested, this, &SupportBundleDialog::chooseFile);
+}
+
+void SupportBundleDialog::chooseFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the support bundle"), QDir::homePath());
+    dialog->setObjectName(u"supportBundleFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(u"labdesk-support-%1.json"_s.arg(QDate::currentDate().toString(Qt::ISODate)));
+    connect(dialog, &QFileDialog::fileSelected, this, &SupportBundleDialog::save);
+    dialog->open();
+}
+
+void SupportBundleDialog::save(const QString &file)
+{
+    if (const auto problem = output::writePrivately(file, m_bundle)) {
+        const output::FileProblemText text = output::describe(*problem, file);
+        return m_outcome->showMessage(Tone::Bad, text.sentence, text.nextStep);
+    }
+    m_outcome->showMessage(Tone::Ok, tr("Saved, readable by you alone."), QDir::toNativeSeparators(file));
+    setCancelText(tr("Close"));
+    cancelButton()->setFocus();
+}
+
+} // namespace labdesk

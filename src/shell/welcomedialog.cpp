@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/welcomedialog.h"
+
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/segmentedcontrol.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <utility>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using Appearance = Settings::Appearance;
+
+/// The others are in the preferences, but what is in force can be told from what is not.
+std::vector<std::pair<Appearance, QString>> offeredAppearances(Appearance inForce)
+{
+    std::vector<std::pair<Appearance, QString>> all = {{Appearance::FollowSystem, WelcomeDialog::tr("Follow the system")},
+                                                       {Appearance::Light, WelcomeDialog::tr("Light")},
+                                                       {Appearance::Dark, WelcomeDialog::tr("Dark")}};
+    if (inForce == Appearance::HighContrastLight || inForce == Appearance::HighContrastDark)
+        all.emplace_back(inForce, WelcomeDialog::tr("High contrast"));
+    return all;
+}
+
+/// A button over the whole width, and what it means below it.
+void addWay(QVBoxLayout *layout, QPushButton *button, const QString &words)
+{
+    layout->addWidget(button);
+    QLabel *label = makeLabel(words, TextStyle::Small, button->parentWidget());
+    label->setWordWrap(true);
+    layout->addWidget(label);
+    button->setAccessibleDescription(words);
+}
+
+} // namespace
+
+WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(tr("Welcome to Labdesk"), parent)
+{
+    setObjectName(u"welcomeDialog"_s);
+    if (!facts.setAsideFile.isEmpty()) {
+        auto *message = new InlineMessage(Tone::Warn, tr("The settings could not be read and were begun afresh."));
+        message->setObjectName(u"welcomeSetAsideMessage"_s);
+        message->setSecondLine(tr("The old file is kept as %1.").arg(QDir::toNativeSeparators(facts.setAsideFile)));
+        addBody(message);
+    }
+    if (!facts.link.isEmpty()) {
+        auto *message = new InlineMessage(Tone::Info, tr("A link is waiting."));
+        message->setObjectName(u"welcomeLinkMessage"_s);
+        message->setSecondLine(tr("It is opened in the service that you choose here."));
+        addBody(message);
+    }
+    addBody(makeWays());
+    addBody(makeLook(facts.appearance));
+    addBody(makePrivacy(facts.lock));
+    QLabel *promise = addText(tr("Nothing is sent anywhere until you connect."));
+    promise->setObjectName(u"welcomePromiseLabel"_s);
+    setCancelText(tr("Skip"));
+    m_local->setDefault(true); // only now: it has to be in the dialog
+    m_local->setFocus();
+    connect(this, &QDialog::finished, this, [this] { m_connects ? Q_EMIT connectRequested() : Q_EMIT localRequested(); });
+}
+
+QWidget *WelcomeDialog::makeWays()
+{
+    const Metrics m = metricsFor(this);
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins({});
+    layout->setSpacing(m.half);
+    QPushButton *local = makeButton(tr("&Try it with the built-in service"), IconName::Monitor, ButtonKind::Primary, u"welcomeLocalButton"_s, box);
+    QPushButton *own = makeButton(tr("&Connect to your service…"), IconName::Key, ButtonKind::Plain, u"welcomeConnectButton"_s, box);
+    addWay(layout, local, tr("Runs inside this program, also without a network. All of its people are invented."));
+    layout->addSpacing(m.one);
+    addWay(layout, own, tr("Needs its address and a key. You can test both before anything is kept."));
+    connect(local, &QPushButton::clicked, this, &QDialog::accept);
+    connect(own, &QPushButton::clicked, this, [this] {
+        m_connects = true;
+        accept();
+    });
+    m_local = local;
+    return box;
+}
+
+QWidget *WelcomeDialog::makeLook(Appearance appearance)
+{
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins({});
+    layout->setSpacing(metricsFor(this).half);
+    auto *look = new SegmentedControl(tr("Appearance"), box);
+    look->setObjectName(u"welcomeAppearanceControl"_s);
+    const auto offered = offeredAppearances(appearance);
+    for (const auto &[choice, words] : offered) {
+        const int index = look->addSegment(words);
+        if (choice == appearance)
+            look->setCurrentIndex(index);
+    }
+    QLabel *label = makeLabel(tr("&Appearance"), TextStyle::Label, box);
+    look->setLabel(label);
+    layout->addWidget(label);
+    layout->addWidget(look, 0, Qt::AlignLeading);
+    connect(look, &SegmentedControl::currentIndexChanged, this,
+            [this, offered](int index) { Q_EMIT themeChosen(offered[size_t(index)].first); });
+    return box;
+}
+
+QWidget *WelcomeDialog::makePrivacy(const LockChoices &now)
+{
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins({});
+    layout->setSpacing(metricsFor(this).half);
+    auto *minutes = new QComboBox(box);
+    minutes->setObjectName(u"welcomeLockCombo"_s);
+    minutes->setAccessibleName(tr("Lock after"));
+    minutes->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    offerLockMinutes(*minutes, now);
+    QLabel *label = makeLabel(tr("Loc&k after"), TextStyle::Label, box);
+    label->setBuddy(minutes);
+    auto *privacy = new QCheckBox(tr("Start in &privacy mode"), box);
+    privacy->setObjectName(u"welcomePrivacyCheck"_s);
+    privacy->setChecked(now.startsInPrivacyMode);
+    layout->addWidget(label);
+    layout->addWidget(minutes, 0, Qt::AlignLeading);
+    layout->addSpacing(metricsFor(this).one);
+    layout->addWidget(privacy);
+    connect(minutes, &QComboBox::activated, this, [this, minutes](int index) { Q_EMIT lockMinutesChosen(minutes->itemData(index).toInt()); });
+    connect(privacy, &QCheckBox::clicked, this, &WelcomeDialog::privacyStartChosen);
+    return box;
+}
+
+} // namespace labdesk

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/localtexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct LocalWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::LocalWords)
+};
+
+/// The locale's long form without the weekday and with the month's short name: QLocale has no form between the long one,
+/// which is too long for a column, and the short one, in which 3/4 is two different days in two countries.
+QString dateForm(const QLocale &locale)
+{
+    static const QRegularExpression weekday(u"[\\s,،]*dddd[\\s,،]*"_s);
+    QString form = locale.dateFormat(QLocale::LongFormat);
+    form.remove(weekday);
+    return form.replace(u"MMMM"_s, u"MMM"_s);
+}
+
+/// The locale's short form, which has seconds in some locales, with or without them.
+QString timeForm(const QLocale &locale, bool seconds)
+{
+    QString form = locale.timeFormat(QLocale::ShortFormat);
+    form.remove(u":ss"_s);
+    return seconds ? form.replace(u"mm"_s, u"mm:ss"_s) : form;
+}
+
+/// Newer tables of locales put a narrow blank before AM and PM, which some fonts show as a box.
+QString withPlainBlanks(QString text)
+{
+    return text.replace(QChar(0x202F), u' ');
+}
+
+} // namespace
+
+QString localDate(const QDate &date)
+{
+    const QLocale locale;
+    return locale.toString(date, dateForm(locale));
+}
+
+QString localMonth(const QDate &month)
+{
+    return QLocale().toString(month, u"MMM yyyy"_s);
+}
+
+QString localTime(const QTime &time)
+{
+    const QLocale locale;
+    return withPlainBlanks(locale.toString(time, timeForm(locale, false)));
+}
+
+QString localTimeWithSeconds(const QTime &time)
+{
+    const QLocale locale;
+    return withPlainBlanks(locale.toString(time, timeForm(locale, true)));
+}
+
+QString localMoment(const QDateTime &moment)
+{
+    //: A date, a time of day and the short name of a time zone.
+    return LocalWords::tr("%1, %2 %3").arg(localDate(moment.date()), localTime(moment.time()), moment.timeZoneAbbreviation());
+}
+
+QString localNumber(qint64 number)
+{
+    QLocale locale;
+    locale.setNumberOptions(locale.numberOptions() & ~QLocale::OmitGroupSeparator); // the C locale leaves them out
+    return locale.toString(number);
+}
+
+QString localMiles(double miles)
+{
+    return QLocale().toString(miles, 'f', 1);
+}
+
+QString localRow(const QStringList &facts)
+{
+    const QString zero = QLocale().zeroDigit();
+    if (facts.isEmpty() || (zero != u"\u0660" && zero != u"\u06f0"))
+        return facts.join(u" · "_s);
+    // A zero that is a dot wants a comma; and the row runs as the language does, each fact in its own order of reading.
+    return u'\u200f' + QString(u'\u2068' + facts.join(u"\u2069\u060c \u2068"_s) + u'\u2069');
+}
+
+QString withWholeIds(const QString &sentence)
+{
+    // Of the words of a sentence, few have a digit or two hyphens; those with one ("read-only") may break at it.
+    static const QRegularExpression id(u"(?=[\\w-]*\\d|\\w+-\\w+-\\w)\\w+(?:-\\w+)+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    QString whole;
+    qsizetype done = 0;
+    for (auto ids = id.globalMatch(sentence); ids.hasNext();) {
+        const QRegularExpressionMatch match = ids.next();
+        whole += sentence.sliced(done, match.capturedStart() - done);
+        whole += match.captured().replace(u'-', u"-\u2060"_s); // a word joiner: no line ends here
+        done = match.capturedEnd();
+    }
+    return whole + sentence.sliced(done);
+}
+
+QString localList(const QStringList &items, QChar mark)
+{
+    const bool isArabic = QLocale().script() == QLocale::ArabicScript;
+    return items.join(isArabic ? (mark == u';' ? u"\u061b "_s : u"\u060c "_s) : QString(mark) + u' ');
+}
+
+QString localDataSize(qint64 bytes)
+{
+    // Arabic has letters for every unit but this one, whose word stands beside them.
+    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat).replace(u"\u0643\u064a\u0644\u0648\u0628\u0627\u064a\u062a"_s, u"\u0643.\u0628"_s);
+}
+
+QCollator nameOrder()
+{
+    QCollator order{QLocale()};
+    order.setCaseSensitivity(Qt::CaseInsensitive);
+    return order;
+}
+
+} // namespace labdesk

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/matchmark.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+/// A text folded for comparison, which knows from which unit of the original each of its units came.
+struct FoldedText
+{
+    QString text;
+    std::vector<qsizetype> origin;
+};
+
+FoldedText foldedWithOrigins(const QString &text)
+{
+    FoldedText folded;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QString parts = QString(text[i]).normalized(QString::NormalizationForm_KD).toCaseFolded();
+        for (const QChar c : parts) {
+            if (c.isMark())
+                continue;
+            folded.text += c;
+            folded.origin.push_back(i);
+        }
+    }
+    return folded;
+}
+
+QStringList wordsIn(const QString &folded)
+{
+    QStringList words;
+    QString word;
+    for (const QChar c : folded) {
+        if (c.isLetterOrNumber()) {
+            word += c;
+        } else if (!word.isEmpty()) {
+            words += word;
+            word.clear();
+        }
+    }
+    if (!word.isEmpty())
+        words += word;
+    return words;
+}
+
+bool isWordStart(const QString &text, qsizetype at)
+{
+    return at == 0 || !text[at - 1].isLetterOrNumber();
+}
+
+std::vector<qsizetype> placesOf(const QString &text, const QString &word)
+{
+    std::vector<qsizetype> starts;
+    std::vector<qsizetype> inside;
+    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.size()))
+        (isWordStart(text, at) ? starts : inside).push_back(at);
+    // One letter inside of a word says nothing.
+    return starts.empty() && word.size() > 1 ? inside : starts;
+}
+
+/// Ranges of the folded text, as ranges of the original; overlapping ones joined.
+std::vector<TextRange> inOriginal(const FoldedText &folded, std::vector<TextRange> ranges, qsizetype originalSize)
+{
+    std::sort(ranges.begin(), ranges.end(), [](const TextRange &a, const TextRange &b) { return a.start < b.start; });
+    std::vector<TextRange> result;
+    for (const TextRange &range : ranges) {
+        const qsizetype begin = folded.origin[size_t(range.start)];
+        const auto after = size_t(range.start + range.length);
+        const qsizetype end = after < folded.origin.size() ? folded.origin[after] : originalSize;
+        if (!result.empty() && begin <= result.back().start + result.back().length)
+            result.back().length = std::max(result.back().length, end - result.back().start);
+        else
+            result.push_back({begin, end - begin});
+    }
+    return result;
+}
+
+} // namespace
+
+std::vector<TextRange> matchesIn(const QString &text, const QString &query)
+{
+    const FoldedText folded = foldedWithOrigins(text);
+    const QString wanted = foldedWithOrigins(query.simplified()).text;
+    std::vector<TextRange> ranges;
+    if (!wanted.isEmpty())
+        for (const qsizetype at : placesOf(folded.text, wanted))
+            ranges.push_back({at, wanted.size()});
+    if (ranges.empty()) {
+        for (const QString &word : wordsIn(wanted))
+            for (const qsizetype at : placesOf(folded.text, word))
+                ranges.push_back({at, word.size()});
+    }
+    return inOriginal(folded, std::move(ranges), text.size());
+}
+
+} // namespace labdesk

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/activity/auditpage.h"
+
+#include "output/privatefile.h"
+#include "output/rowwriter.h"
+#include "text/localtexts.h"
+#include "views/activity/audittexts.h"
+#include "views/common/command.h"
+#include "views/common/usertexts.h"
+#include "widgets/button.h"
+#include "widgets/columnautohide.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/listheader.h"
+#include "widgets/listnavigation.h"
+#include "widgets/liststate.h"
+#include "widgets/metrics.h"
+#include "widgets/remotestack.h"
+#include "widgets/retainsize.h"
+#include "widgets/searchfield.h"
+#include "widgets/tabledelegate.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QStandardPaths>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using AuditColumn = AuditTableModel::Column;
+
+/// For machines: the words of the file, times in UTC.
+QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format format)
+{
+    output::RowWriter writer(format, {{"number", {}}, {"at", {}}, {"who", {}}, {"connection", {}}, {"environment", {}}, {"operation", {}},
+                                      {"target", {}}, {"field", {}}, {"count", {}}, {"outcome", {}}, {"proved", {}}});
+    std::vector<output::Row> rows;
+    for (const AuditRecord &record : records)
+        rows.push_back({QByteArray::number(record.number), record.at.toUTC().toString(Qt::ISODateWithMs).toUtf8(), record.who.toUtf8(),
+                        record.connection.toUtf8(), record.environment.toUtf8(), record.operation.toUtf8(), record.target.toUtf8(),
+                        record.field.toUtf8(), record.count ? QByteArray::number(*record.count) : QByteArray(), record.outcome.toUtf8(),
+                        record.isProved});
+    return writer.write(rows);
+}
+
+} // namespace
+
+AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
+    : QWidget(parent), m_trail(trail), m_model(trail), m_header(new ListHeader(tr("Audit trail"))), m_filter(new SearchField),
+      m_verify(makeButton(tr("&Verify"), IconName::Check, ButtonKind::Plain, u"verifyAuditButton"_s)),
+      m_export(makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportAuditButton"_s)), m_message(new InlineMessage),
+      m_table(new QTableView)
+{
+    setObjectName(u"auditPage"_s);
+    arrange();
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
+        m_model.setFilter(words);
+        showCount();
+    });
+    connect(m_verify, &QPushButton::clicked, this, [this] {
+        m_wasAsked = true;
+        m_trail.verify();
+    });
+    connect(m_export, &QPushButton::clicked, this, &AuditPage::askFile);
+    connect(m_stack, &RemoteStack::clearFilterRequested, m_filter, &QLineEdit::clear);
+    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&m_model, change, this, &AuditPage::showCount);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &AuditPage::showCount);
+    connect(&trail, &AuditTrail::stateChanged, this, &AuditPage::showState);
+    connect(&trail, &AuditTrail::verified, this, &AuditPage::showState);
+    showState();
+    showCount();
+}
+
+void AuditPage::arrange()
+{
+    const Metrics metrics = metricsFor(this);
+    m_message->setObjectName(u"auditMessage"_s);
+    m_message->hide();
+    keepRoomWhenHidden(m_header->reloadButton()); // as high as the head of the requests
+    m_header->reloadButton()->hide(); // it is always up to date
+    m_table->setObjectName(u"auditTable"_s);
+    m_table->setAccessibleName(tr("Audit trail"));
+    TableDelegate *delegate = setUpTable(m_table);
+    delegate->setLook(int(AuditColumn::Number), ColumnLook::Quantity);
+    delegate->setLook(int(AuditColumn::Target), ColumnLook::Id);
+    delegate->setLook(int(AuditColumn::Outcome), ColumnLook::ChipList);
+    delegate->setLook(int(AuditColumn::Who), ColumnLook::Second);
+    m_table->setModel(&m_model);
+    m_table->setSortingEnabled(false); // a trail has one order
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->horizontalHeader()->setSectionResizeMode(int(AuditColumn::Operation), QHeaderView::Stretch);
+    const std::pair<AuditColumn, double> widths[] = {{AuditColumn::Number, 64}, {AuditColumn::Target, 160}, {AuditColumn::Connection, 200},
+                                                     {AuditColumn::Who, 96}};
+    for (const auto &[column, width] : widths)
+        m_table->setColumnWidth(int(column), metrics.px(width));
+    m_table->setColumnWidth(int(AuditColumn::Time), widthOfDates(m_table) + widthOfTimes(m_table));
+    const AuditRecord unproved{.outcome = auditWord(AuditOutcome::Done), .isProved = false}; // says both
+    m_table->setColumnWidth(int(AuditColumn::Outcome), widthOfChipRow(m_table, auditChips(unproved)));
+    fitTitles(m_table);
+    // The tooltip of what was done says all of it.
+    // Who, what and what came of it are seen at any width.
+    dropColumnsToFit(m_table, {int(AuditColumn::Number), int(AuditColumn::Connection), int(AuditColumn::Target), int(AuditColumn::Time)},
+                     metrics.px(170));
+    keepCurrentBy(m_table, IdRole, false);
+    leadIntoList(m_filter, m_table);
+    leadIntoListByEnter(m_filter, m_table);
+
+    m_stack = new RemoteStack(m_table, QString());
+    m_stack->setObjectName(u"auditStack"_s);
+    m_stack->empty()->setContent(IconName::Activity, tr("Nothing was recorded yet"),
+                                 tr("What is changed at the service, and each time something hidden is shown, is recorded here and kept in a file."));
+    auto *layout = new QVBoxLayout(this);
+    auto *buttons = new QWidget;
+    auto *row = new QHBoxLayout(buttons);
+    row->addWidget(m_verify);
+    row->addWidget(m_export);
+    arrangeListHead(layout, m_header, makeFilter(), buttons);
+    layout->addLayout(makeNoticeRow(m_message));
+    layout->addWidget(m_stack, 1);
+}
+
+QWidget *AuditPage::makeFilter()
+{
+    m_filter->setObjectName(u"auditFilterEdit"_s);
+    m_filter->setPlaceholderText(tr("Filter by action, user ID, connection, outcome or account"));
+    m_filter->setAccessibleName(tr("Filter the audit trail"));
+    auto *group = new QWidget;
+    auto *row = new QHBoxLayout(group);
+    row->addWidget(m_filter);
+    return group;
+}
+
+void AuditPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    Q_EMIT seen();
+}
+
+void AuditPage::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+QVariantMap AuditPage::viewState() const
+{
+    return {{u"filter"_s, m_filter->text()}, {u"list"_s, listState(*m_table, IdRole)}};
+}
+
+void AuditPage::restoreViewState(const QVariantMap &state)
+{
+    m_filter->setText(state.value(u"filter"_s).toString());
+    restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
+}
+
+QString AuditPage::status() const
+{
+    const int shown = m_model.rowCount();
+    return shown == m_model.total() ? tr("%Ln record(s)", nullptr, shown)
+                                    : tr("%1 of %Ln record(s)", nullptr, m_model.total()).arg(localNumber(shown));
+}
+
+void AuditPage::showCount()
+{
+    const int shown = m_model.rowCount();
+    const int total = m_model.total();
+    m_header->setCount(shown == total ? localNumber(total) : tr("%1 of %2").arg(localNumber(shown), localNumber(total)));
+    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
+                                         tr("No record has these words in its action, user ID, connection, outcome or account."),
+                                         tr("Clear &filter"));
+    m_stack->showPage(total == 0   ? RemoteStack::Page::Empty
+                      : shown == 0 ? RemoteStack::Page::FilteredEmpty
+                                   : RemoteStack::Page::Content);
+    setUnavailable(m_export, shown == 0 ? tr("There are no records to export.") : whyNoExport());
+    Q_EMIT statusChanged();
+}
+
+void AuditPage::showState()
+{
+    using State = AuditTrail::State;
+    const State state = m_trail.state();
+    setUnavailable(m_verify, state == State::Verifying ? tr("The trail is being verified.") : QString());
+    if (state == State::Verifying && !m_wasAsked)
+        return;
+    const AuditWords words = auditWords(m_trail);
+    const bool isGood = state == State::Whole || state == State::Off;
+    if (isGood && !m_wasAsked && !m_trail.reading().hadUnfinishedWrite)
+        return m_message->hide();
+    m_message->showMessage(words.tone, words.sentence, words.more);
+}
+
+void AuditPage::askFile()
+{
+    QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
+    if (!QDir(folder).exists())
+        folder = QDir::homePath();
+    auto *dialog = new QFileDialog(this, tr("Export the audit trail"), QDir(folder).filePath(u"labdesk-audit.csv"_s));
+    dialog->setObjectName(u"auditFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("CSV (*.csv)"), tr("JSON lines (*.jsonl)")});
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.contains(u".jsonl"_s) ? u"jsonl"_s : u"csv"_s);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &AuditPage::exportTo);
+    dialog->open();
+}
+
+void AuditPage::exportTo(const QString &file)
+{
+    const auto records = m_model.shown();
+    const bool isLines = file.endsWith(u".jsonl", Qt::CaseInsensitive);
+    if (const auto problem = output::writePrivately(file, auditRows(records, isLines ? output::Format::JsonLines : output::Format::Csv))) {
+        const output::FileProblemText text = output::describe(*problem, file);
+        m_wasAsked = false;
+        return m_message->showMessage(Tone::Bad, text.sentence, text.nextStep);
+    }
+    m_trail.record({.operation = AuditOperation::ExportTrail, .count = qint64(records.size())});
+    Q_EMIT toastRequested(tr("%Ln record(s) exported.", nullptr, int(records.size())));
+}
+
+std::vector<Command> AuditPage::commands()
+{
+    std::vector<Command> all;
+    all.push_back({.id = u"pane.filter"_s, .title = tr("Filter the audit trail"), .run = [this] { focusFilter(); }, .icon = IconName::Filter,
+                   .keywords = tr("search find")});
+    all.push_back({.id = u"pane.clearFilter"_s, .title = tr("Clear the filter of the audit trail"),
+                   .whyNot = m_filter->text().isEmpty() ? tr("The filter is empty.") : QString(), .run = [this] {
+                       m_filter->clear();
+                       focusFilter();
+                   },
+                   .icon = IconName::Close});
+    all.push_back({.id = u"pane.reload"_s, .title = tr("Verify the audit trail"),
+                   .whyNot = m_verify->isEnabled() ? QString() : tr("The trail is being verified."), .run = [this] { m_verify->click(); },
+                   .icon = IconName::Check});
+    all.push_back({.id = u"pane.export"_s, .title = tr("Export the audit trail…"),
+                   .whyNot = m_export->toolTip(), .run = [this] { askFile(); },
+                   .icon = IconName::Export, .keywords = tr("CSV JSON save file")});
+    return all;
+}
+
+} // namespace labdesk

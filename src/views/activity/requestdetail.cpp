@@ -1,0 +1,358 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/activity/requestdetail.h"
+
+#include "models/requesttablemodel.h"
+#include "privacy/inspection.h"
+#include "text/localtexts.h"
+#include "views/activity/requesttexts.h"
+#include "widgets/button.h"
+#include "widgets/chiplabel.h"
+#include "widgets/codeedit.h"
+#include "widgets/copybutton.h"
+#include "widgets/countedtabbar.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/group.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/rtlpainting.h"
+#include "widgets/separator.h"
+#include "widgets/tabledelegate.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using RequestState = api::RequestRecord::State;
+
+/// A service may quote what it was sent.
+ApiError withoutPersonalWords(ApiError error)
+{
+    error.serverMessage = privacy::shownText(error.serverMessage);
+    for (FieldProblem &problem : error.problems)
+        problem.message = privacy::shownText(problem.message);
+    return error;
+}
+
+QVBoxLayout *pageLayout(QWidget *page)
+{
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metricsFor(page).two);
+    return layout;
+}
+
+/// Names are as long as they are, so half of the width is theirs.
+QWidget *headerRow(const QString &name, const QString &shown, bool isHidden)
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(new ElidedLabel(name, TextStyle::Label, Qt::ElideMiddle), 2);
+    auto *value = new ElidedLabel(shown, TextStyle::Body, Qt::ElideMiddle);
+    if (isHidden)
+        value->setAccessibleName(RequestDetail::tr("%1: hidden").arg(name));
+    layout->addWidget(value, 3);
+    return row;
+}
+
+/// As high as what is in it, but no higher than there is room, so that one of both scrolls; in a low window some lines stay.
+void fitHeight(CodeEdit *edit)
+{
+    const int lines = std::max(edit->document()->blockCount(), 3);
+    const auto heightOf = [edit](int shown) {
+        return edit->fontMetrics().lineSpacing() * (shown + 1) + 2 * edit->frameWidth() + 2 * int(edit->document()->documentMargin());
+    };
+    edit->setMinimumHeight(heightOf(std::min(lines, 8)));
+    edit->setMaximumHeight(heightOf(lines));
+}
+
+} // namespace
+
+RequestDetail::RequestDetail(const DriftLog &drift, QWidget *parent)
+    : QWidget(parent)
+    , m_drift(drift)
+    , m_title(new ElidedLabel({}, TextStyle::Heading, Qt::ElideMiddle))
+    , m_state(new ChipLabel)
+    , m_error(new InlineMessage(Tone::Bad))
+    , m_tabs(new CountedTabBar)
+    , m_try(new QComboBox)
+{
+    const Metrics m = metricsFor(this);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->setSpacing(0);
+    arrangeHead(all);
+    auto *layout = new QVBoxLayout;
+    layout->setContentsMargins(m.three, m.two, m.three, m.three);
+    layout->setSpacing(m.two);
+    all->addLayout(layout, 1);
+    m_try->setObjectName(u"requestTryCombo"_s);
+    m_try->setAccessibleName(tr("Which try to show"));
+    layout->addWidget(m_try, 0, Qt::AlignLeading);
+    m_pages[size_t(Tab::Summary)] = makeSummary();
+    m_request = makeMessage(tr("Headers that were sent"), u"request"_s);
+    m_pages[size_t(Tab::Request)] = m_request.page;
+    m_response = makeMessage(tr("Headers that came"), u"response"_s);
+    m_pages[size_t(Tab::Response)] = m_response.page;
+    m_pages[size_t(Tab::Timing)] = makeTiming();
+    for (QWidget *page : m_pages)
+        layout->addWidget(page, 1);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] { showTries(); });
+    connect(m_try, &QComboBox::currentIndexChanged, this, [this] { showTry(); });
+    showTries();
+}
+
+void RequestDetail::arrangeHead(QVBoxLayout *layout)
+{
+    m_title->setObjectName(u"requestTitleLabel"_s);
+    m_state->setObjectName(u"requestStateChip"_s);
+    const Metrics m = metricsFor(this);
+    auto *title = new QHBoxLayout;
+    title->addWidget(m_title, 1);
+    title->addWidget(m_state, 0, Qt::AlignVCenter);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(m.three, m.two, m.three, m.one);
+    head->setSpacing(m.oneAndHalf);
+    head->addLayout(title);
+    m_error->setObjectName(u"requestErrorMessage"_s);
+    head->addWidget(m_error);
+    layout->addLayout(head);
+    m_tabs->setObjectName(u"requestTabBar"_s);
+    m_tabs->setAccessibleName(tr("Parts of the request"));
+    for (const QString &part : {tr("Summary"), tr("Request"), tr("Response"), tr("Timing")})
+        m_tabs->addTab(part);
+    m_tabs->setLead(m.px(5)); // for the ring; the words stand above those of the page
+    auto *tabs = new QVBoxLayout;
+    tabs->setContentsMargins(sidedMargins(m.three - m.px(5), 0, m.half, 0));
+    tabs->addWidget(m_tabs);
+    layout->addLayout(tabs);
+    layout->addWidget(makeHairline());
+}
+
+QWidget *RequestDetail::makeSummary()
+{
+    auto *page = new QWidget;
+    auto *layout = pageLayout(page);
+    auto *request = new Group(tr("Request"));
+    m_path = new ElidedLabel({}, TextStyle::Code, Qt::ElideMiddle);
+    m_path->setObjectName(u"requestPathLabel"_s);
+    m_copyPath = new CopyButton(tr("Copy path"));
+    m_curl = makeButton(tr("Copy as cURL"), ButtonKind::Link, u"copyCurlButton"_s);
+    request->setTitleAction(m_curl); // a path takes all of its row
+    request->addRow(tr("Path"), m_path, m_copyPath);
+    connect(m_curl, &QPushButton::clicked, this, &RequestDetail::curlRequested);
+    m_operation = request->addRow(tr("Operation"), QString());
+    m_operation->valueLabel()->setObjectName(u"requestOperationLabel"_s);
+    m_started = request->addRow(tr("Started"), QString());
+    m_tries = request->addRow(tr("Sent"), QString());
+    layout->addWidget(request);
+    auto *answer = new Group(tr("Answer"));
+    m_status = answer->addRow(tr("Status"), QString());
+    m_status->valueLabel()->setObjectName(u"requestStatusLabel"_s);
+    m_duration = answer->addRow(tr("Took"), QString());
+    m_size = answer->addRow(tr("Received"), QString());
+    layout->addWidget(answer);
+    m_reason = new Group(tr("What the service or the network said"));
+    m_reason->setObjectName(u"requestReasonGroup"_s);
+    layout->addWidget(m_reason);
+    m_driftGroup = new Group(tr("Outside the known contract"));
+    m_driftGroup->setObjectName(u"requestDriftGroup"_s);
+    layout->addWidget(m_driftGroup);
+    layout->addStretch(1);
+    return page;
+}
+
+RequestDetail::Message RequestDetail::makeMessage(const QString &headers, const QString &name)
+{
+    Message made{.page = new QWidget, .headers = new Group(headers), .body = new Group(tr("Body")), .why = makeLabel({}, TextStyle::Body),
+                 .title = makeLabel(tr("Body"), TextStyle::GroupTitle), .text = new CodeEdit};
+    made.page->setObjectName(name + u"Page"_s);
+    made.headers->setObjectName(name + u"HeadersGroup"_s);
+    made.why->setObjectName(name + u"NoBodyLabel"_s);
+    made.why->setWordWrap(true);
+    made.text->setObjectName(name + u"BodyEdit"_s);
+    made.text->setAccessibleName(tr("Body, with personal values hidden"));
+    auto *layout = pageLayout(made.page);
+    layout->addWidget(made.headers);
+    layout->addWidget(made.body);
+    made.body->addWidget(made.why);
+    auto *text = new QVBoxLayout;
+    text->setSpacing(metricsFor(made.page).px(6)); // as a card's title keeps from its frame
+    text->addWidget(made.title);
+    text->addWidget(made.text);
+    layout->addLayout(text, 1000); // what it does not take is left below
+    layout->addStretch(1);
+    return made;
+}
+
+QWidget *RequestDetail::makeTiming()
+{
+    auto *page = new QWidget;
+    auto *layout = pageLayout(page);
+    m_times = new Group(tr("Where the time went"));
+    m_times->setObjectName(u"requestTimesGroup"_s);
+    layout->addWidget(m_times);
+    QLabel *honest = makeLabel(tr("Measured in this program when it hears of each step, so a few milliseconds may belong to the step beside. Looking up "
+                                  "the name, connecting and TLS cannot be told apart."),
+                               TextStyle::Small);
+    honest->setWordWrap(true);
+    layout->addWidget(honest);
+    layout->addStretch(1);
+    return page;
+}
+
+void RequestDetail::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(int(tab));
+}
+
+void RequestDetail::showRequest(const api::RequestRecord &record)
+{
+    const bool isOther = record.id != m_record.id;
+    m_record = record;
+    m_title->setText(verbText(record.verb) + u' ' + privacy::shownPath(record.path));
+    m_state->setChip(lookOf(stateChip(record)));
+    showSummary(record);
+    showError(record);
+    const int before = m_try->count();
+    const QSignalBlocker quiet(m_try);
+    while (m_try->count() > int(record.attempts.size()))
+        m_try->removeItem(m_try->count() - 1);
+    for (int at = m_try->count(); at < int(record.attempts.size()); ++at)
+        m_try->addItem(tr("Try %1").arg(localNumber(at + 1)));
+    if (isOther || before != m_try->count())
+        m_try->setCurrentIndex(m_try->count() - 1); // the last says most
+    showTries();
+}
+
+void RequestDetail::clear()
+{
+    m_record = {};
+    forget(m_request);
+    forget(m_response);
+}
+
+void RequestDetail::forget(Message &message)
+{
+    if (!message.shown.isEmpty())
+        message.text->clear();
+    message.shown.clear();
+}
+
+void RequestDetail::showSummary(const api::RequestRecord &record)
+{
+    m_path->setText(privacy::shownPath(record.path));
+    m_copyPath->setText(privacy::shownPath(record.path));
+    setUnavailable(m_curl, RequestLog::isInherited(record) ? tr("This was sent over an earlier connection.") : QString());
+    m_operation->setValue(QString::fromLatin1(record.endpoint));
+    const QDateTime started = record.startedAt.toLocalTime();
+    m_started->setValue(localTimeWithSeconds(started.time()));
+    m_started->setSecondLine(localDate(started.date()));
+    m_tries->setValue(tr("%Ln time(s)", nullptr, record.tries));
+    m_status->setValue(record.httpStatus > 0 ? QString::number(record.httpStatus) : record.state == RequestState::Running ? tr("no answer yet") : tr("no answer"));
+    m_duration->setValue(record.isOver() ? tr("%1 ms").arg(localNumber(qint64(record.duration.count()))) : tr("no answer yet"));
+    m_size->setValue(localDataSize(record.bytesReceived));
+    m_driftGroup->clearRows();
+    for (const QString &line : driftLines(record, m_drift)) {
+        QLabel *label = makeLabel(line, TextStyle::Body);
+        label->setWordWrap(true);
+        m_driftGroup->addWidget(label);
+    }
+    m_driftGroup->setVisible(!record.drift.isEmpty());
+}
+
+void RequestDetail::showError(const api::RequestRecord &record)
+{
+    m_error->setVisible(record.error.has_value());
+    m_reason->clearRows();
+    if (record.error) {
+        const ApiError error = withoutPersonalWords(*record.error);
+        const ErrorText text = describe(error);
+        m_error->setSentence(text.sentence);
+        QStringList more = {text.cause, text.nextStep};
+        more.removeAll(QString());
+        m_error->setSecondLine(more.join(u' '));
+        if (!error.serverMessage.isEmpty())
+            m_reason->addRow(tr("Message"), error.serverMessage);
+        for (const FieldProblem &problem : error.problems)
+            m_reason->addRow(problem.loc.join(u'.'), problem.message);
+        if (error.detail.contains(u' '))
+            m_reason->addRow(tr("Detail"), error.detail);
+        else if (!error.detail.isEmpty()) // an address has no place to break at
+            m_reason->addRow(tr("Detail"), new ElidedLabel(error.detail, TextStyle::Body, Qt::ElideMiddle));
+        if (!record.sentOver.isEmpty())
+            m_reason->addRow(tr("Sent over"), tr("%1, which was closed before the answer came").arg(record.sentOver));
+    }
+    m_reason->setVisible(m_reason->rowCount() > 0);
+}
+
+void RequestDetail::showTries()
+{
+    const Tab tab = Tab(m_tabs->currentIndex());
+    for (size_t at = 0; at < m_pages.size(); ++at)
+        m_pages[at]->setVisible(at == size_t(tab));
+    m_try->setVisible(tab != Tab::Summary && m_try->count() > 1);
+    showTry();
+}
+
+/// Only what is in sight: masking a long body for nobody would take its time.
+void RequestDetail::showTry()
+{
+    const Tab tab = Tab(m_tabs->currentIndex());
+    // What is out of sight holds nothing: a body that was dropped is nowhere.
+    if (tab != Tab::Request)
+        forget(m_request);
+    if (tab != Tab::Response)
+        forget(m_response);
+    if (tab == Tab::Summary)
+        return;
+    const bool isThere = m_try->currentIndex() >= 0 && size_t(m_try->currentIndex()) < m_record.attempts.size();
+    const api::RequestTry attempt = isThere ? m_record.attempts[size_t(m_try->currentIndex())] : api::RequestTry();
+    if (tab == Tab::Request)
+        return showMessage(m_request, attempt.sent, m_record.sentBody, attempt.httpStatus, tr("It was not sent."));
+    if (tab == Tab::Response)
+        return showMessage(m_response, attempt.came, attempt.body, attempt.httpStatus, tr("No answer came."));
+    m_times->clearRows();
+    m_times->addRow(tr("Queue"), timeText(attempt.timing.queue))->setSecondLine(tr("for a place on the wire, and for a token"));
+    FormRow *connecting = m_times->addRow(tr("Connect"), timeText(attempt.timing.connect));
+    connecting->setSecondLine(attempt.timing.wait && !attempt.timing.connect ? tr("none: a connection was there already") : tr("name, way and TLS"));
+    m_times->addRow(tr("Wait"), timeText(attempt.timing.wait))->setSecondLine(tr("from sent to the first of the answer"));
+    m_times->addRow(tr("Read"), timeText(attempt.timing.read))->setSecondLine(tr("from the first of the answer to its end"));
+}
+
+void RequestDetail::showMessage(Message &message, const QList<api::HeaderLine> &headers, const api::RequestBody &body, int status,
+                                const QString &noHeaders)
+{
+    message.headers->clearRows();
+    for (const api::HeaderLine &line : headers) {
+        const QString name = QString::fromLatin1(line.name);
+        const QString shown = line.isSecret ? privacy::masked(privacy::Field::ExternalUserId) : privacy::shownHeader(line.name, line.value);
+        message.headers->addWidget(headerRow(name, shown, shown == privacy::masked(privacy::Field::ExternalUserId)));
+    }
+    if (headers.isEmpty())
+        message.headers->addWidget(makeLabel(noHeaders, TextStyle::Body));
+    const BodyText text = bodyText(body, m_record.endpoint, status);
+    message.body->setVisible(text.text.isEmpty());
+    message.why->setText(text.whyNone);
+    message.title->setVisible(!text.text.isEmpty());
+    message.text->setVisible(!text.text.isEmpty());
+    if (message.shown == text.text)
+        return; // what is selected stays
+    message.shown = text.text;
+    message.text->setPlainText(text.text);
+    fitHeight(message.text);
+}
+
+} // namespace labdesk

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/activity/requesttexts.h"
+
+#include "models/requesttablemodel.h"
+#include "privacy/inspection.h"
+#include "text/localtexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct RequestTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::RequestDetail)
+};
+
+output::HarEntry::Headers headersOf(const QList<api::HeaderLine> &lines)
+{
+    output::HarEntry::Headers headers;
+    for (const api::HeaderLine &line : lines)
+        headers.emplaceBack(line.name, line.isSecret ? QByteArray() : line.value);
+    return headers;
+}
+
+} // namespace
+
+BodyText bodyText(const api::RequestBody &body, const char *operation, int status)
+{
+    using State = api::RequestBody::State;
+    const QString size = localDataSize(body.size);
+    switch (body.state) {
+    case State::None:
+        return {{}, RequestTexts::tr("There is none.")};
+    case State::Kept: {
+        const QByteArray shown = privacy::shownBody(body.bytes, privacy::recordKindOf(operation, status));
+        if (shown.isEmpty())
+            return {{}, RequestTexts::tr("%1 that are not JSON, so nobody can say what in them is personal. They are not shown.").arg(size)};
+        return {QString::fromUtf8(shown), {}};
+    }
+    case State::TooLarge:
+        return {{}, RequestTexts::tr("%1: more than is kept here of one body.").arg(size)};
+    case State::Streamed:
+        return {{}, RequestTexts::tr("%1, read while they came. Nothing this long is kept here.").arg(size)};
+    case State::Secret:
+        return {{}, RequestTexts::tr("It held a key or a token and was not kept.")};
+    case State::Packed:
+        return {{}, RequestTexts::tr("%1, compressed. It is too large to be kept here, or damaged.").arg(size)};
+    case State::Dropped:
+        return {{}, RequestTexts::tr("Body dropped: it made room for newer ones, or the window was locked.")};
+    }
+    Q_UNREACHABLE();
+}
+
+QString timeText(const api::RequestTiming::Time &time)
+{
+    return time ? RequestTexts::tr("%1 ms").arg(localNumber(qint64(time->count()))) : u"—"_s;
+}
+
+QStringList driftLines(const api::RequestRecord &record, const DriftLog &drift)
+{
+    const QString name = QString::fromLatin1(record.endpoint);
+    const DriftLog::Operation operation = drift.operations().value(name);
+    QStringList lines;
+    for (const QString &path : record.drift)
+        lines += RequestTexts::tr("%1: in %2 of %Ln answer(s) of %3", nullptr, operation.answers)
+                     .arg(path, localNumber(operation.seen.value(path, 1)), name);
+    return lines;
+}
+
+std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const QString &origin)
+{
+    const char *operation = record.endpoint;
+    output::HarEntry all{.startedAt = record.startedAt, .method = verbText(record.verb), .origin = origin, .path = record.path,
+                         .queryNames = record.queryNames, .sentBody = record.sentBody.bytes, .kind = privacy::recordKindOf(operation)};
+    using State = api::RequestBody::State;
+    if (record.sentBody.state != State::Kept && record.sentBody.state != State::None)
+        all.noSentBody = bodyText(record.sentBody, operation, record.httpStatus).whyNone;
+    const QString name = QString::fromLatin1(operation);
+    if (record.attempts.empty()) {
+        all.comment = u"%1: never sent"_s.arg(name);
+        all.status = record.httpStatus;
+        return {all};
+    }
+    std::vector<output::HarEntry> entries;
+    for (size_t at = 0; at < record.attempts.size(); ++at) {
+        const api::RequestTry &attempt = record.attempts[at];
+        output::HarEntry &entry = entries.emplace_back(all);
+        entry.startedAt = attempt.startedAt;
+        entry.sent = headersOf(attempt.sent);
+        entry.status = attempt.httpStatus;
+        entry.kind = privacy::recordKindOf(operation, attempt.httpStatus);
+        entry.came = headersOf(attempt.came);
+        entry.body = attempt.body.bytes;
+        entry.bodySize = attempt.body.size;
+        if (attempt.body.state != State::Kept && attempt.body.state != State::None)
+            entry.noBody = bodyText(attempt.body, operation, attempt.httpStatus).whyNone;
+        entry.queue = attempt.timing.queue;
+        entry.connect = attempt.timing.connect;
+        entry.wait = attempt.timing.wait;
+        entry.read = attempt.timing.read;
+        std::chrono::milliseconds total{0};
+        for (const auto &part : {entry.queue, entry.connect, entry.wait, entry.read})
+            total += part.value_or(std::chrono::milliseconds(0));
+        entry.total = total;
+        entry.comment = u"%1, try %2 of %3"_s.arg(name).arg(at + 1).arg(record.attempts.size());
+    }
+    return entries;
+}
+
+} // namespace labdesk

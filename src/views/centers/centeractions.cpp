@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/centeractions.h"
+
+#include "models/hourstext.h"
+#include "output/clipboard.h"
+#include "views/centers/centerdelegate.h"
+#include "views/centers/centertexts.h"
+#include "views/common/addresstexts.h"
+#include "widgets/button.h"
+#include "widgets/metrics.h"
+#include "widgets/rtlpainting.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, QWidget *parent)
+    : QWidget(parent)
+{
+    const Metrics metrics = metricsFor(this);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(sidedMargins(CenterDelegate::textLeft(), 0, metrics.two, metrics.oneAndHalf));
+    layout->setSpacing(metrics.one);
+    layout->addStretch(1);
+    auto *facts = new QGridLayout;
+    facts->setHorizontalSpacing(metrics.one);
+    facts->setVerticalSpacing(metrics.px(3));
+    facts->setColumnStretch(1, 1);
+    if (const auto *weekly = std::get_if<WeeklyHours>(&center.hours))
+        addFact(facts, tr("Hours"), hoursLines(*weekly).join(u'\n'), u"centerHoursLabel"_s);
+    addFact(facts, tr("Fax"), phoneWords(center.faxNumber), u"centerFaxLabel"_s);
+    addFact(facts, tr("Site code"), center.siteCode, u"centerSiteLabel"_s);
+    addFact(facts, tr("Capabilities"), center.capabilities.join(u", "_s), u"centerCapabilitiesLabel"_s);
+    layout->addLayout(facts);
+
+    auto *copyAll = makeButton(tr("Copy for &patient"), IconName::Copy, ButtonKind::OnTint, u"copyForPatientButton"_s, this);
+    auto *directions = makeButton(tr("&Directions…"), IconName::External, ButtonKind::OnTint, u"directionsButton"_s, this);
+    auto *copyAddress = makeButton(tr("Copy &address"), ButtonKind::OnTint, u"copyCenterAddressButton"_s, this);
+    auto *copyPhone = makeButton(tr("Copy p&hone"), ButtonKind::OnTint, u"copyCenterPhoneButton"_s, this);
+    directions->setVisible(withDirections);
+    setUnavailable(copyPhone, center.phoneNumber.isEmpty() ? tr("The service gave no phone number.") : QString());
+    auto *buttons = new QGridLayout;
+    buttons->setSpacing(metrics.px(6));
+    buttons->setColumnStretch(2, 1);
+    int place = 0;
+    for (QPushButton *button : {copyAll, copyAddress, copyPhone, directions}) {
+        setSmall(button);
+        buttons->addWidget(button, place / 2, place % 2);
+        ++place;
+    }
+    layout->addLayout(buttons);
+
+    connect(copyAll, &QPushButton::clicked, this, [this, center] {
+        Q_EMIT copied(copyForPatient(center));
+    });
+    connect(copyAddress, &QPushButton::clicked, this, [this, address = center.address] {
+        output::copyText(addressLines(address).join(u'\n'));
+        Q_EMIT copied(tr("Copied the address."));
+    });
+    connect(copyPhone, &QPushButton::clicked, this, [this, phone = center.phoneNumber] {
+        output::copyText(phone);
+        Q_EMIT copied(tr("Copied the phone number."));
+    });
+    connect(directions, &QPushButton::clicked, this, &CenterActions::directionsRequested);
+}
+
+void CenterActions::addFact(QGridLayout *facts, const QString &label, const QString &value, const QString &objectName)
+{
+    if (value.isEmpty())
+        return;
+    const int row = facts->rowCount();
+    QLabel *words = makeLabel(value, TextStyle::Small, this);
+    words->setObjectName(objectName);
+    words->setWordWrap(true);
+    QLabel *title = makeLabel(label, TextStyle::Caption, this);
+    title->setBuddy(words);
+    facts->addWidget(title, row, 0, Qt::AlignTop);
+    facts->addWidget(words, row, 1);
+}
+
+int CenterActions::heightAt(int width) const
+{
+    return layout()->totalHeightForWidth(width);
+}
+
+QString copyForPatient(const ServiceCenter &center)
+{
+    output::copyText(patientText(center));
+    return CenterActions::tr("Copied name, address, phone and hours.");
+}
+
+} // namespace labdesk

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/centerdelegate.h"
+
+#include "text/localtexts.h"
+#include "widgets/icon.h"
+#include "widgets/metrics.h"
+#include "widgets/rowbackground.h"
+#include "widgets/rtlpainting.h"
+#include "widgets/theme.h"
+
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QPainter>
+#include <QTextLayout>
+
+namespace labdesk {
+
+namespace {
+
+/// On two lines where one has not the room.
+QStringList onTwoLines(const QString &words, const QFont &font, int width)
+{
+    if (QFontMetrics(font).horizontalAdvance(words) <= width)
+        return {words};
+    QTextLayout layout(words, font);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(width);
+    layout.endLayout();
+    return {words.left(first.textLength()).trimmed(), words.mid(first.textLength())};
+}
+
+/// One row being painted: where it is, what it is made of, and in which colours.
+struct CenterPainting
+{
+    QPainter *painter;
+    const QStyleOptionViewItem &option;
+    const CenterRow &row;
+    const Tokens &tokens;
+    Metrics metrics;
+    QRect content;
+    int line; ///< height of a line of small text
+
+    bool selected() const { return option.state.testFlag(QStyle::State_Selected); }
+    bool active() const { return option.widget && option.widget->hasFocus(); }
+
+    QRect placed(const QRect &part) const { return mirrored(*painter, option.rect, part); }
+
+    void background() const
+    {
+        paintRowGround(*painter, option.rect, {selected(), active(), option.state.testFlag(QStyle::State_MouseOver)}, tokens);
+    }
+
+    void marker() const
+    {
+        const double radius = metrics.px(11.5);
+        const QRectF round = mirrored(*painter, QRectF(option.rect), QRectF(content.left(), content.top(), 2 * radius, 2 * radius));
+        const QPointF center = round.center();
+        const bool hollow = row.directionUnknown || !row.onMap;
+        QPen pen(row.onMap ? tokens.accent : tokens.ink3, metrics.px(2));
+        if (!row.onMap)
+            pen.setStyle(Qt::DotLine);
+        painter->setPen(hollow ? pen : QPen(Qt::NoPen));
+        painter->setBrush(hollow ? QBrush(tokens.base) : QBrush(tokens.accent));
+        painter->drawEllipse(center, hollow ? radius - 1 : radius, hollow ? radius - 1 : radius);
+        QFont font = fontOf(TextStyle::Small, option.widget);
+        font.setWeight(QFont::Bold);
+        painter->setFont(font);
+        painter->setPen(!row.onMap ? tokens.ink3 : hollow ? tokens.accent : tokens.map.markerNumber);
+        painter->drawText(round, Qt::AlignCenter, localNumber(row.number));
+    }
+
+    void text(const QRect &rect, const QString &words, const QFont &font, const QColor &color, Qt::Alignment align = Qt::AlignLeft) const
+    {
+        painter->setFont(font);
+        painter->setPen(color);
+        const QString shown = QFontMetrics(font).elidedText(words, Qt::ElideRight, rect.width());
+        drawWords(*painter, placed(rect), shown, align | Qt::AlignVCenter);
+    }
+
+    /// A drawing and the words after it; the place where the next one may begin.
+    int fact(int left, int top, IconName name, const QString &words, const QColor &color) const
+    {
+        const int size = metrics.iconSmall;
+        const QFont font = fontOf(TextStyle::Small, option.widget);
+        paintIcon(painter, name, mirrored(*painter, QRectF(option.rect), QRectF(left, top + (line - size) / 2.0, size, size)), color);
+        const QRect rect(left + size + metrics.half, top, content.right() - left - size - metrics.half, line);
+        text(rect, words, font, color);
+        return rect.left() + QFontMetrics(font).horizontalAdvance(words) + metrics.two;
+    }
+
+    void words() const
+    {
+        const QFont strong = fontOf(TextStyle::Strong, option.widget);
+        const QFont small = fontOf(TextStyle::Small, option.widget);
+        const int left = option.rect.left() + CenterDelegate::textLeft();
+        const int nameLine = QFontMetrics(strong).height();
+        const int width = content.right() - left;
+        text(QRect(content.right() - distanceWidth(), content.top(), distanceWidth() + 1, nameLine), row.distance, strong, tokens.ink, Qt::AlignRight);
+        int top = content.top();
+        for (const QString &part : nameLines(width)) {
+            text(QRect(left, top, nameWidth(width), nameLine), part, strong, tokens.ink);
+            top += nameLine;
+        }
+        top += metrics.px(3);
+        for (const QString &part : addressLines(width)) {
+            text(QRect(left, top, width, line), part, small, tokens.ink2);
+            top += line;
+        }
+        top += metrics.px(3);
+        int x = left;
+        if (!row.phone.isEmpty())
+            x = fact(x, top, IconName::Phone, row.phone, tokens.ink);
+        if (x > left && hoursBelow(width)) {
+            x = left;
+            top += line + metrics.px(3);
+        }
+        fact(x, top, row.hoursMissing ? IconName::Warn : IconName::Clock, row.hours,
+             row.hoursMissing ? tokens.warn : row.openNow ? tokens.ok : tokens.ink);
+    }
+
+    int distanceWidth() const { return QFontMetrics(fontOf(TextStyle::Strong, option.widget)).horizontalAdvance(row.distance); }
+    int nameWidth(int width) const { return width - distanceWidth() - metrics.oneAndHalf; }
+    QStringList nameLines(int width) const { return onTwoLines(row.name, fontOf(TextStyle::Strong, option.widget), nameWidth(width)); }
+    QStringList addressLines(int width) const { return onTwoLines(row.address, fontOf(TextStyle::Small, option.widget), width); }
+
+    /// The hours do not fit beside the phone number.
+    bool hoursBelow(int width) const
+    {
+        const QFontMetrics small(fontOf(TextStyle::Small, option.widget));
+        const int drawings = 2 * (metrics.iconSmall + metrics.half) + metrics.two;
+        return !row.phone.isEmpty() && small.horizontalAdvance(row.phone) + small.horizontalAdvance(row.hours) + drawings > width;
+    }
+};
+
+} // namespace
+
+CenterDelegate::CenterDelegate(RowOf rowOf, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_rowOf(std::move(rowOf))
+{
+}
+
+int CenterDelegate::textLeft()
+{
+    const Metrics metrics(QApplication::font());
+    return metrics.two + metrics.px(36);
+}
+
+void CenterDelegate::setCurrent(const QModelIndex &index, HeightAt heightAt)
+{
+    m_current = index;
+    m_heightAt = std::move(heightAt);
+}
+
+QSize CenterDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Metrics metrics(QApplication::font());
+    const int name = QFontMetrics(fontOf(TextStyle::Strong, option.widget)).height();
+    const int line = QFontMetrics(fontOf(TextStyle::Small, option.widget)).height();
+    // The option's own rectangle is not the row's yet.
+    const auto *list = qobject_cast<const QAbstractScrollArea *>(option.widget);
+    const int width = list ? list->viewport()->width() : option.rect.width();
+    const CenterRow row = m_rowOf(index);
+    const CenterPainting measured{nullptr, option, row, tokensFor(option.palette), metrics, {}, line};
+    const int words = width - textLeft() - metrics.two;
+    const int names = int(measured.nameLines(words).size()) * name + metrics.px(3);
+    const int addresses = int(measured.addressLines(words).size()) * line + metrics.px(3);
+    const int facts = measured.hoursBelow(words) ? 2 * line + metrics.px(3) : line;
+    const int below = m_current == index && m_heightAt ? m_heightAt(width) + metrics.half : 0;
+    return {metrics.px(240), names + addresses + facts + 2 * metrics.oneAndHalf + 1 + below};
+}
+
+void CenterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const CenterRow row = m_rowOf(index);
+    const Metrics metrics(QApplication::font());
+    const QRect content = option.rect.adjusted(metrics.two, metrics.oneAndHalf, -metrics.two, 0);
+    const CenterPainting painting{painter, option, row, tokensFor(option.palette), metrics, content,
+                                  QFontMetrics(fontOf(TextStyle::Small, option.widget)).height()};
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painting.background();
+    painting.marker();
+    painting.words();
+    painter->restore();
+}
+
+} // namespace labdesk

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/centeremptystate.h"
+
+#include "text/localtexts.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct ExplainText
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::CentersPane)
+};
+
+QString proposal(const OtherCenterSearch &other, const CenterQuery &asked)
+{
+    const QString radius = localNumber(int(other.query.radius));
+    if (other.query.where == asked.where)
+        return ExplainText::tr("Show %Ln within %1 miles", nullptr, other.found).arg(radius);
+    return ExplainText::tr("Show %Ln within %1 miles of %2", nullptr, other.found).arg(radius, std::get<NearZip>(other.query.where).zip);
+}
+
+/// One part of a filter: its name, and the filter without it.
+struct FilterPart
+{
+    QString name;
+    CenterFilter without;
+};
+
+std::vector<FilterPart> partsOf(const CenterFilter &filter)
+{
+    std::vector<FilterPart> parts;
+    const auto add = [&](bool isOn, const QString &name, auto leaveOut) {
+        if (!isOn)
+            return;
+        FilterPart part{name, filter};
+        leaveOut(part.without);
+        parts.push_back(part);
+    };
+    add(filter.openNow, ExplainText::tr("Open now"), [](CenterFilter &without) { without.openNow = false; });
+    add(filter.onSaturday, ExplainText::tr("Saturday"), [](CenterFilter &without) { without.onSaturday = false; });
+    add(filter.beforeEight, ExplainText::tr("Before 8 AM"), [](CenterFilter &without) { without.beforeEight = false; });
+    add(!filter.words.trimmed().isEmpty(), filter.words.trimmed(), [](CenterFilter &without) { without.words.clear(); });
+    return parts;
+}
+
+} // namespace
+
+NothingThere noCentersFound(const CenterFinder &finder, const ZipHint &hint)
+{
+    const CenterQuery &query = *finder.query();
+    const QString radius = localNumber(int(query.radius));
+    const QString widest = localNumber(int(Radius::Miles50));
+    QStringList sentences;
+    const auto *near = std::get_if<NearZip>(&query.where);
+    if (near)
+        sentences += ExplainText::tr("Lab %1 has none within %2 miles of %3.").arg(QString::number(near->labId), radius, near->zip);
+    else
+        sentences += ExplainText::tr("The order's lab has none within %1 miles of the patient.").arg(radius);
+    if (near && hint.tone == Tone::Warn && hint.origin)
+        sentences += ExplainText::tr("This ZIP covers no area of its own, as post office boxes do.");
+    const bool wasWidest = query.radius == Radius::Miles50;
+    if (finder.noneWithinWidest() && !wasWidest)
+        sentences += ExplainText::tr("There is none within %1 miles either.").arg(widest);
+    if (!finder.instead() && !finder.noneWithinWidest())
+        sentences += ExplainText::tr("Whether there are any farther away is not known: the service did not answer that.");
+    if (!finder.instead() && near && finder.noneWithinWidest())
+        sentences += ExplainText::tr("Check the ZIP, or ask for another lab.");
+    return {ExplainText::tr("No centers found"), sentences.join(u' '), finder.instead() ? proposal(*finder.instead(), query) : QString()};
+}
+
+NothingFits noCentersFit(const CenterListModel &model)
+{
+    NothingFits nothing;
+    nothing.words.title = ExplainText::tr("None of %Ln center(s) fits", nullptr, model.found());
+    int most = 0; // the part that leaves most is the one to go
+    for (const FilterPart &part : partsOf(model.filter())) {
+        const int count = model.countWith(part.without);
+        if (count <= most)
+            continue;
+        most = count;
+        nothing.words.sentence = ExplainText::tr("Without “%1” there would be %Ln.", nullptr, count).arg(part.name);
+        nothing.words.button = ExplainText::tr("Leave it out");
+        nothing.without = part.without;
+    }
+    if (nothing.words.button.isEmpty()) {
+        nothing.words.sentence = ExplainText::tr("What is not known of a center, such as its hours, does not fit. Leaving out one part of the filter is not enough.");
+        nothing.words.button = ExplainText::tr("Clear the filter");
+        nothing.without = {};
+    }
+    return nothing;
+}
+
+} // namespace labdesk

@@ -1,0 +1,377 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/centersearchbar.h"
+
+#include "domain/knownvalues.h"
+#include "text/localtexts.h"
+#include "views/centers/centerhistorybutton.h"
+#include "widgets/adaptiverow.h"
+#include "widgets/button.h"
+#include "widgets/chiplabel.h"
+#include "widgets/iconlabel.h"
+#include "widgets/metrics.h"
+#include "widgets/retainsize.h"
+#include "widgets/segmentedcontrol.h"
+
+#include "ui_centersearchbar.h"
+
+#include <QAbstractItemView>
+#include <QLineEdit>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// The five digits that the service takes: what stands before the hyphen of ZIP+4 is enough.
+QString fiveDigits(const QString &typed)
+{
+    static const QRegularExpression plusFour(u"^(\\d{5})-\\d{4}$"_s);
+    const QString text = typed.trimmed();
+    const auto match = plusFour.match(text);
+    return match.hasMatch() ? match.captured(1) : text;
+}
+
+} // namespace
+
+CenterSearchBar::CenterSearchBar(QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::CenterSearchBar>())
+    , m_mode(new SegmentedControl(tr("Look for centers")))
+    , m_radius(new SegmentedControl(tr("Search radius in miles")))
+    , m_history(new CenterHistoryButton(this))
+    , m_labChip(new ChipLabel)
+    , m_hintIcon(new IconLabel(IconName::Ok, IconInk::Ok, metricsFor(this).iconSmall))
+{
+    m_ui->setupUi(this);
+    arrange();
+    m_ui->labCombo->lineEdit()->setAccessibleName(m_ui->labCombo->accessibleName());
+    connect(m_mode, &SegmentedControl::currentIndexChanged, this, [this] {
+        showMode();
+        Q_EMIT modeChanged();
+    });
+    connect(m_mode, &SegmentedControl::clicked, this, &CenterSearchBar::focusFirst);
+    connect(m_ui->zipEdit, &QLineEdit::textChanged, this, [this] {
+        clearProblem();
+        showHint();
+    });
+    connect(m_ui->orderEdit, &QLineEdit::textChanged, this, &CenterSearchBar::clearProblem);
+    connect(m_ui->labCombo, &QComboBox::editTextChanged, this, [this] {
+        clearProblem();
+        showLab();
+    });
+    connect(m_ui->labCombo, &QComboBox::activated, this, [this](int index) {
+        // The list names the lab, the field only needs its number.
+        m_ui->labCombo->setEditText(m_ui->labCombo->itemData(index).toString());
+    });
+    for (QLineEdit *edit : {m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo->lineEdit()})
+        connect(edit, &QLineEdit::returnPressed, this, &CenterSearchBar::search);
+    connect(m_ui->searchButton, &QPushButton::clicked, this, &CenterSearchBar::search);
+    connect(m_history, &CenterHistoryButton::chosen, this, [this](const CenterQuery &query) {
+        showQuery(query);
+        Q_EMIT searchRequested(query);
+    });
+    showMode();
+}
+
+CenterSearchBar::~CenterSearchBar() = default;
+
+void CenterSearchBar::arrange()
+{
+    const Metrics metrics = metricsFor(this);
+    m_mode->setObjectName(u"modeSegment"_s);
+    m_mode->addSegment(tr("&Near a ZIP"));
+    m_mode->addSegment(tr("&For an order"));
+    m_mode->setCurrentIndex(0);
+    m_radius->setObjectName(u"radiusSegment"_s);
+    for (const Radius radius : allRadii)
+        m_radius->addSegment(localNumber(int(radius)), tr("%1 miles").arg(localNumber(int(radius))));
+    m_radius->setLabel(m_ui->radiusLabel);
+    setRadius(Radius::Miles25);
+
+    m_ui->whereGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->whereGroupLayout->setSpacing(metrics.one);
+    m_ui->whereGroupLayout->insertWidget(m_ui->whereGroupLayout->indexOf(m_ui->zipHintLabel), m_hintIcon);
+    m_ui->whereGroupLayout->addStretch(1);
+    m_ui->howGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->howGroupLayout->setSpacing(metrics.one);
+    m_labChip->setObjectName(u"labChip"_s);
+    m_ui->labGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->labGroupLayout->setSpacing(metrics.one);
+    m_ui->labGroupLayout->addWidget(m_labChip);
+    m_ui->labGroupLayout->addStretch(1);
+    // With room for the chip of a lab's name before it is known: the row does not fold when the answer brings it.
+    keepRoomWhenHidden(m_labChip);
+    m_labChip->setMinimumWidth(metrics.px(46));
+    m_ui->howGroupLayout->insertWidget(m_ui->howGroupLayout->indexOf(m_ui->radiusUnitLabel), m_radius);
+    m_ui->howGroupLayout->insertStretch(m_ui->howGroupLayout->indexOf(m_ui->searchButton), 1);
+    m_ui->howGroupLayout->addWidget(m_history);
+    for (QLabel *label : {m_ui->zipLabel, m_ui->orderLabel, m_ui->labLabel, m_ui->radiusLabel, m_ui->radiusUnitLabel})
+        setTextStyle(label, TextStyle::Label);
+    setTextStyle(m_ui->zipHintLabel, TextStyle::Small);
+    setTextStyle(m_ui->inputProblemLabel, TextStyle::Small);
+    m_ui->inputProblemLabel->setProperty("tone", u"bad"_s);
+    m_ui->inputProblemLabel->hide();
+
+    m_ui->zipEdit->setFixedWidth(metrics.px(78));
+    m_ui->zipEdit->setMaxLength(10);
+    m_ui->zipEdit->setInputMethodHints(Qt::ImhDigitsOnly);
+    constexpr int uuidLength = 36;
+    m_ui->orderEdit->setMinimumWidth(m_ui->orderEdit->fontMetrics().averageCharWidth() * uuidLength + metrics.px(40));
+    m_ui->labCombo->setFixedWidth(metrics.px(88));
+    m_ui->labCombo->view()->setMinimumWidth(metrics.px(160));
+    m_ui->labCombo->lineEdit()->setPlaceholderText(u"27"_s);
+    setButtonIcon(m_ui->searchButton, IconName::Search, ButtonKind::Primary);
+    setButtonKind(m_ui->searchButton, ButtonKind::Primary);
+    m_ui->searchBarLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
+    m_ui->searchBarLayout->setSpacing(metrics.one);
+    auto *where = new FoldingRow(m_mode, m_ui->whereGroup, FoldingRow::Room::Second);
+    auto *how = new FoldingRow(m_ui->labGroup, m_ui->howGroup, FoldingRow::Room::Second);
+    auto *all = new FoldingRow(where, how, FoldingRow::Room::Second);
+    for (FoldingRow *row : {where, how, all})
+        row->layout()->setSpacing(metrics.two); // groups stand further apart than a label and its field
+    m_ui->searchBarLayout->insertWidget(0, all);
+    orderTabs();
+}
+
+/// As one reads it: the parts of the form were made before the others.
+void CenterSearchBar::orderTabs()
+{
+    std::vector<QWidget *> stops;
+    const auto add = [&stops](const SegmentedControl *control) {
+        for (QAbstractButton *segment : control->findChildren<QAbstractButton *>())
+            stops.push_back(segment);
+    };
+    add(m_mode);
+    for (QWidget *field : std::initializer_list<QWidget *>{m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo})
+        stops.push_back(field);
+    add(m_radius);
+    stops.push_back(m_ui->searchButton);
+    stops.push_back(m_history);
+    // Of the segments only the chosen one takes the focus, and the others would be left where they are.
+    std::vector<Qt::FocusPolicy> policies;
+    for (QWidget *stop : stops) {
+        policies.push_back(stop->focusPolicy());
+        stop->setFocusPolicy(Qt::StrongFocus);
+    }
+    for (size_t i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
+    for (size_t i = 0; i < stops.size(); ++i)
+        stops[i]->setFocusPolicy(policies[i]);
+}
+
+void CenterSearchBar::setGeography(std::shared_ptr<const geo::Zips> zips, std::shared_ptr<const geo::Outlines> outlines)
+{
+    m_zips = std::move(zips);
+    m_outlines = std::move(outlines);
+    showHint();
+}
+
+ZipHint CenterSearchBar::hintOf(const QString &zip) const
+{
+    return m_zips && m_outlines ? hintFor(zip, *m_zips, *m_outlines) : ZipHint();
+}
+
+QString CenterSearchBar::standInOf(const QString &zip) const
+{
+    return m_zips ? standInFor(zip, *m_zips) : QString();
+}
+
+void CenterSearchBar::setPast(const std::vector<PastCenterLookup> &past)
+{
+    m_history->setPast(past);
+}
+
+void CenterSearchBar::learnLab(qint64 id, const QString &slug)
+{
+    if (!m_labs.insert_or_assign(id, slug).second) {
+        showLab();
+        return;
+    }
+    const QString text = m_ui->labCombo->currentText();
+    m_ui->labCombo->clear();
+    for (const auto &[lab, name] : m_labs)
+        m_ui->labCombo->addItem(name.isEmpty() ? QString::number(lab) : u"%1 · %2"_s.arg(lab).arg(name), lab);
+    m_ui->labCombo->setCurrentIndex(-1);
+    m_ui->labCombo->setEditText(text);
+    showLab();
+}
+
+void CenterSearchBar::suggestLab(qint64 id, const QString &slug)
+{
+    learnLab(id, slug);
+    if (m_ui->labCombo->currentText().isEmpty())
+        m_ui->labCombo->setEditText(QString::number(id));
+}
+
+bool CenterSearchBar::forOrder() const
+{
+    return m_mode->currentIndex() == 1;
+}
+
+Radius CenterSearchBar::radius() const
+{
+    return allRadii[size_t(std::max(0, m_radius->currentIndex()))];
+}
+
+void CenterSearchBar::setRadius(Radius radius)
+{
+    m_radius->setCurrentIndex(int(std::find(allRadii.begin(), allRadii.end(), radius) - allRadii.begin()));
+}
+
+void CenterSearchBar::showQuery(const CenterQuery &query)
+{
+    setRadius(query.radius);
+    if (const auto *near = std::get_if<NearZip>(&query.where)) {
+        m_mode->setCurrentIndex(0);
+        m_ui->zipEdit->setText(near->zip);
+        m_ui->labCombo->setEditText(QString::number(near->labId));
+    } else {
+        m_mode->setCurrentIndex(1);
+        m_ui->orderEdit->setText(std::get<NearOrder>(query.where).order.text());
+    }
+}
+
+QVariantMap CenterSearchBar::viewState() const
+{
+    QVariantList labs;
+    for (const auto &[id, slug] : m_labs)
+        labs += QVariant(QVariantList{id, slug});
+    return {{u"mode"_s, m_mode->currentIndex()},
+            {u"zip"_s, m_ui->zipEdit->text()},
+            {u"order"_s, m_ui->orderEdit->text()},
+            {u"lab"_s, m_ui->labCombo->currentText()},
+            {u"labs"_s, labs},
+            {u"radius"_s, m_radius->currentIndex()}};
+}
+
+void CenterSearchBar::restoreViewState(const QVariantMap &state)
+{
+    for (const QVariant &entry : state.value(u"labs"_s).toList())
+        learnLab(entry.toList().value(0).toLongLong(), entry.toList().value(1).toString());
+    m_mode->setCurrentIndex(state.value(u"mode"_s).toInt());
+    m_ui->zipEdit->setText(state.value(u"zip"_s).toString());
+    m_ui->orderEdit->setText(state.value(u"order"_s).toString());
+    m_ui->labCombo->setEditText(state.value(u"lab"_s).toString());
+    m_radius->setCurrentIndex(state.value(u"radius"_s).toInt());
+}
+
+void CenterSearchBar::begin(bool order, const QString &text)
+{
+    m_mode->setCurrentIndex(order ? 1 : 0);
+    if (!text.isEmpty())
+        (order ? m_ui->orderEdit : m_ui->zipEdit)->setText(text);
+    focusFirst();
+}
+
+std::optional<qint64> CenterSearchBar::typedLab() const
+{
+    bool isNumber = false;
+    const qint64 lab = m_ui->labCombo->currentText().trimmed().toLongLong(&isNumber);
+    return isNumber ? std::optional(lab) : std::nullopt;
+}
+
+std::optional<CenterQuery> CenterSearchBar::typedQuery()
+{
+    clearProblem();
+    if (forOrder()) {
+        const auto order = OrderId::parse(m_ui->orderEdit->text().trimmed());
+        if (!order) {
+            refuse(m_ui->orderEdit, tr("Enter the order's ID."));
+            return std::nullopt;
+        }
+        return CenterQuery{NearOrder{*order}, radius()};
+    }
+    const QString zip = fiveDigits(m_ui->zipEdit->text());
+    const auto lab = typedLab();
+    if (!isWholeZip(zip))
+        refuse(m_ui->zipEdit, tr("A ZIP code has five digits, such as 02116."));
+    else if (!lab)
+        refuse(m_ui->labCombo, tr("A lab ID is a whole number, such as 27."));
+    else
+        return CenterQuery{NearZip{zip, *lab}, radius()};
+    return std::nullopt;
+}
+
+void CenterSearchBar::search()
+{
+    if (const auto query = typedQuery())
+        Q_EMIT searchRequested(*query);
+}
+
+void CenterSearchBar::focusFirst()
+{
+    QLineEdit *edit = forOrder() ? m_ui->orderEdit : m_ui->zipEdit;
+    edit->setFocus(Qt::ShortcutFocusReason);
+    edit->selectAll();
+}
+
+void CenterSearchBar::refuse(QWidget *field, const QString &why)
+{
+    m_ui->inputProblemLabel->setText(why);
+    m_ui->inputProblemLabel->show();
+    field->setProperty("invalid", true);
+    field->setAccessibleDescription(why);
+    repolish(field);
+    field->setFocus(Qt::OtherFocusReason);
+}
+
+void CenterSearchBar::clearProblem()
+{
+    m_ui->inputProblemLabel->hide();
+    m_ui->inputProblemLabel->clear();
+    for (QWidget *field : std::initializer_list<QWidget *>{m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo}) {
+        if (!field->property("invalid").toBool())
+            continue;
+        field->setProperty("invalid", false);
+        field->setAccessibleDescription({});
+        repolish(field);
+    }
+}
+
+void CenterSearchBar::showMode()
+{
+    clearProblem();
+    const bool order = forOrder();
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->zipLabel, m_ui->zipEdit, m_ui->labGroup})
+        widget->setVisible(!order);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->orderLabel, m_ui->orderEdit})
+        widget->setVisible(order);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->zipHintLabel, m_hintIcon})
+        keepRoomWhenHidden(widget, !order); // what stands beside it stays where it is at the fifth digit
+    showHint();
+    showLab();
+}
+
+void CenterSearchBar::showHint()
+{
+    const ZipHint hint = hintOf(fiveDigits(m_ui->zipEdit->text()));
+    const bool shown = !forOrder() && !hint.words.isEmpty();
+    m_ui->zipHintLabel->setVisible(shown);
+    m_ui->zipHintLabel->setText(hint.words);
+    m_hintIcon->setVisible(shown);
+    m_hintIcon->setIcon(toneIcon(hint.tone), toneIconInk(hint.tone));
+    m_ui->zipHintLabel->setProperty("tone", hint.tone == Tone::Warn ? toneName(hint.tone) : QString());
+    repolish(m_ui->zipHintLabel);
+    // At least that of a short one, such as "Cook, IL".
+    m_ui->zipHintLabel->setMinimumWidth(std::max(metricsFor(this).px(68), m_ui->zipHintLabel->sizeHint().width()));
+    m_ui->zipEdit->setToolTip(hint.words);
+}
+
+void CenterSearchBar::showLab()
+{
+    const auto lab = typedLab();
+    const auto known = lab ? m_labs.find(*lab) : m_labs.end();
+    const bool named = known != m_labs.end() && !known->second.isEmpty();
+    m_labChip->setVisible(!forOrder() && named);
+    if (named) {
+        m_labChip->setChip({known->second, Tone::Neutral, false});
+        m_labChip->setToolTip(known::labSlugs().contains(known->second) ? QString() : tr("This lab is new to this program. Its name is shown as it came."));
+    }
+}
+
+} // namespace labdesk

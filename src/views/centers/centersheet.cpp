@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/centersheet.h"
+
+#include "map/mapbase.h"
+#include "map/mapscene.h"
+#include "map/mapscenepainter.h"
+#include "models/centerlistmodel.h"
+#include "models/hourstext.h"
+#include "output/copyabletext.h"
+#include "text/localtexts.h"
+#include "views/centers/centertexts.h"
+#include "views/common/addresstexts.h"
+#include "widgets/theme.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QPagedPaintDevice>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct SheetText
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::CenterSheet)
+};
+
+constexpr double leastMapHeight = 220;
+constexpr double mostMapHeight = 470;
+constexpr double leastScale = 0.5; ///< of the letters: 5.6 pt, still read
+
+/// The page at one size of its letters: says how high its words are, and paints them.
+class SheetPage
+{
+public:
+    SheetPage(const CenterSheet &sheet, const QFont &family, double scale, double width)
+        : m_sheet(sheet)
+        , m_width(width)
+        , m_scale(scale)
+        , m_title(sized(family, 24, QFont::DemiBold))
+        , m_name(sized(family, 16, QFont::DemiBold))
+        , m_body(sized(family, 15, QFont::Normal))
+        , m_small(sized(family, 12, QFont::Normal))
+        , m_number(sized(family, 12, QFont::Bold))
+    {
+    }
+
+    double headHeight() const { return height(m_title, title(), m_width) + height(m_body, m_sheet.about, m_width) + px(14); }
+    double footHeight() const { return height(m_small, foot(), m_width) + px(8); }
+    double entryHeight(const CenterSheet::Entry &entry) const
+    {
+        return height(m_name, entry.center.name, nameWidth(entry)) + height(m_body, lines(entry.center), bodyWidth()) + px(12);
+    }
+    double entriesHeight() const
+    {
+        double sum = 0;
+        for (const CenterSheet::Entry &entry : m_sheet.entries)
+            sum += entryHeight(entry);
+        return sum;
+    }
+
+    void paintHead(QPainter &painter, const QPointF &at) const
+    {
+        const double titleHeight = height(m_title, title(), m_width);
+        draw(painter, m_title, title(), {at, QSizeF(m_width, titleHeight)});
+        draw(painter, m_body, m_sheet.about, {at.x(), at.y() + titleHeight, m_width, height(m_body, m_sheet.about, m_width)});
+    }
+
+    void paintEntry(QPainter &painter, const QPointF &at, const CenterSheet::Entry &entry) const
+    {
+        const double radius = px(11);
+        const QRectF disc = placed({at.x(), at.y(), 2 * radius, 2 * radius});
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(printTokens().ink);
+        painter.drawEllipse(disc);
+        painter.setPen(printTokens().base);
+        painter.setFont(m_number);
+        painter.drawText(disc, Qt::AlignCenter, localNumber(entry.number));
+        const double left = at.x() + indent();
+        const double nameHeight = height(m_name, entry.center.name, nameWidth(entry));
+        draw(painter, m_name, entry.center.name, {left, at.y(), nameWidth(entry), nameHeight});
+        draw(painter, m_name, distanceText(entry.center.distance), {at.x(), at.y(), m_width, nameHeight}, Qt::AlignRight);
+        const QString words = lines(entry.center);
+        draw(painter, m_body, words, {left, at.y() + nameHeight, bodyWidth(), height(m_body, words, bodyWidth())});
+    }
+
+    void paintFoot(QPainter &painter, double bottom) const
+    {
+        const double high = height(m_small, foot(), m_width);
+        draw(painter, m_small, foot(), {0, bottom - high, m_width, high});
+    }
+
+private:
+    double px(double design) const { return design * m_scale; }
+    double indent() const { return px(34); }
+    double bodyWidth() const { return m_width - indent(); }
+    double nameWidth(const CenterSheet::Entry &entry) const
+    {
+        return bodyWidth() - laidOut(m_name, distanceText(entry.center.distance), m_width).widestLine() - px(16);
+    }
+    QFont sized(QFont font, double design, QFont::Weight weight) const
+    {
+        font.setPixelSize(std::max(1, qRound(px(design))));
+        font.setWeight(weight);
+        return font;
+    }
+
+    static output::CopyableText laidOut(const QFont &font, const QString &words, double width, Qt::Alignment alignment = Qt::AlignLeft)
+    {
+        return {words, font, width, QGuiApplication::layoutDirection(), alignment};
+    }
+    static double height(const QFont &font, const QString &words, double width) { return laidOut(font, words, width).height(); }
+    void draw(QPainter &painter, const QFont &font, const QString &words, const QRectF &rect, Qt::Alignment alignment = Qt::AlignLeft) const
+    {
+        painter.setPen(printTokens().ink);
+        laidOut(font, words, rect.width(), alignment).draw(painter, placed(rect).topLeft());
+    }
+    /// Where it stands when the language runs from right to left.
+    QRectF placed(const QRectF &rect) const
+    {
+        return QGuiApplication::isRightToLeft() ? QRectF({m_width - rect.right(), rect.top()}, rect.size()) : rect;
+    }
+
+    static QString title() { return SheetText::tr("Service centers"); }
+    static QString lines(const ServiceCenter &center)
+    {
+        QStringList all;
+        // Among words from right to left, the number of a house would go to the other end of its street.
+        if (const QStringList address = addressLines(center.address); !address.isEmpty())
+            all += u'\u2068' + address.join(u", "_s) + u'\u2069';
+        if (!center.phoneNumber.isEmpty())
+            all += SheetText::tr("Phone %1").arg(phoneWords(center.phoneNumber));
+        all += hoursSummary(center.hours);
+        all.removeAll(QString());
+        return all.join(u'\n');
+    }
+    QString foot() const
+    {
+        return SheetText::tr("The map is approximate. Hours change: call before you go. Printed %1.").arg(localDate(m_sheet.printedOn));
+    }
+
+    const CenterSheet &m_sheet;
+    double m_width;
+    double m_scale;
+    QFont m_title, m_name, m_body, m_small, m_number;
+};
+
+void paintSheetMap(QPainter &painter, const QRectF &area, const CenterSheet &sheet, const MapGeography &geography, const QFont &family)
+{
+    std::vector<MapItem> items;
+    for (const CenterSheet::Entry &entry : sheet.entries)
+        items.push_back({entry.center.name, entry.number, entry.center.location, entry.center.address.zip, entry.center.distance.miles});
+    const MapPlacement placement = placeOnMap(sheet.origin, items, *geography.zips);
+    QFont font = family;
+    font.setPixelSize(13);
+    const MapStyle style = MapStyle::from(font, 1);
+    MapView view;
+    view.projection = placement.projection;
+    view.size = area.size();
+    constexpr double leastMiles = 3;
+    if (sheet.origin)
+        view.fit({}, std::max(placement.farthest() * 1.1, leastMiles), 24);
+    else if (const auto extent = placement.extent())
+        view.fit(extent->middle, std::max(extent->miles, leastMiles), 48);
+    const auto names = namesInSight(view, geography, [&style](const QString &text, bool state) { return style.nameSize(text, state); });
+    const MapScene scene = layOutMap({view, placement, items, sheet.origin.has_value(), sheet.radiusMiles, {}, names, {}}, style);
+    painter.save();
+    painter.translate(area.topLeft());
+    painter.setClipRect(view.rect());
+    paintMapBase(painter, view, geography, printTokens(), 1);
+    paintMapScene(painter, scene, placement, items, style, printTokens());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(printTokens().ink, 1));
+    painter.drawRect(view.rect().adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.restore();
+}
+
+} // namespace
+
+void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &sheet, const MapGeography &geography, const QFont &font)
+{
+    double scale = 1;
+    const auto roomForMap = [&](const SheetPage &fitted) {
+        return page.height() - fitted.headHeight() - fitted.entriesHeight() - fitted.footHeight();
+    };
+    while (scale > leastScale && roomForMap(SheetPage(sheet, font, scale, page.width())) < leastMapHeight)
+        scale -= 0.05;
+    const SheetPage fitted(sheet, font, scale, page.width());
+    const double mapHeight = std::clamp(roomForMap(fitted), 0.0, mostMapHeight);
+    painter.save();
+    painter.translate(page.topLeft());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(QGuiApplication::layoutDirection());
+    fitted.paintHead(painter, {});
+    double top = fitted.headHeight();
+    painter.setClipRect(QRectF(0, 0, page.width(), page.height())); // names without end do not run off the page
+    for (const CenterSheet::Entry &entry : sheet.entries) {
+        fitted.paintEntry(painter, {0, top}, entry);
+        top += fitted.entryHeight(entry);
+    }
+    if (mapHeight >= leastMapHeight / 2)
+        paintSheetMap(painter, {0, top, page.width(), mapHeight}, sheet, geography, font);
+    fitted.paintFoot(painter, page.height());
+    painter.restore();
+}
+
+bool printCenterSheet(QPagedPaintDevice &device, double dotsPerInch, const CenterSheet &sheet, const MapGeography &geography, const QFont &font)
+{
+    constexpr double pixelsPerInch = 96;
+    QPainter painter;
+    if (!painter.begin(&device))
+        return false;
+    const double zoom = dotsPerInch / pixelsPerInch;
+    const QRectF page = device.pageLayout().paintRect(QPageLayout::Inch);
+    painter.scale(zoom, zoom);
+    // The device's own origin is the corner of the printable area.
+    paintCenterSheet(painter, {0, 0, page.width() * pixelsPerInch, page.height() * pixelsPerInch}, sheet, geography, font);
+    return painter.end();
+}
+
+} // namespace labdesk

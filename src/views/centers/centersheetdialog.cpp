@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/centersheetdialog.h"
+
+#include "output/privatefile.h"
+#include "text/localtexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/theme.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr double sheetMargin = 15; // mm
+constexpr int pdfDotsPerInch = 1200;
+
+QPageLayout letterPage()
+{
+    return {QPageSize(QPageSize::Letter), QPageLayout::Portrait, QMarginsF(sheetMargin, sheetMargin, sheetMargin, sheetMargin),
+            QPageLayout::Millimeter};
+}
+
+} // namespace
+
+/// The page as it will come out, as large as there is room.
+class SheetPreview : public QWidget
+{
+public:
+    explicit SheetPreview(const CenterSheetDialog &dialog, std::shared_ptr<const MapGeography> geography)
+        : m_dialog(dialog)
+        , m_geography(std::move(geography))
+    {
+        setObjectName(u"sheetPreview"_s);
+        setAccessibleName(CenterSheetDialog::tr("Preview of the page"));
+        const Metrics metrics = metricsFor(this);
+        setMinimumSize(metrics.px(300), metrics.px(390));
+    }
+
+    void redraw()
+    {
+        m_page = QPixmap();
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const QRectF paper = letterPage().fullRect(QPageLayout::Inch);
+        const double zoom = std::min(width() / paper.width(), height() / paper.height()) / 96;
+        const QSizeF size = paper.size() * 96 * zoom;
+        if (m_page.isNull() || m_zoom != zoom) {
+            m_zoom = zoom;
+            m_page = QPixmap((size * devicePixelRatioF()).toSize());
+            m_page.setDevicePixelRatio(devicePixelRatioF());
+            m_page.fill(printTokens().base);
+            QPainter onPage(&m_page);
+            onPage.scale(zoom, zoom);
+            const QRectF inner = letterPage().paintRect(QPageLayout::Inch);
+            paintCenterSheet(onPage, {inner.topLeft() * 96, inner.size() * 96}, m_dialog.sheet(), *m_geography, QApplication::font());
+        }
+        QPainter painter(this);
+        const QPointF corner((width() - size.width()) / 2, 0);
+        painter.drawPixmap(corner, m_page);
+        painter.setPen(QPen(tokensFor(this).line, 1));
+        painter.drawRect(QRectF(corner, size).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    void resizeEvent(QResizeEvent *) override { m_page = QPixmap(); }
+
+private:
+    const CenterSheetDialog &m_dialog;
+    std::shared_ptr<const MapGeography> m_geography;
+    QPixmap m_page;
+    double m_zoom = 0;
+};
+
+CenterSheetDialog::CenterSheetDialog(const CenterSheet &all, int current, std::shared_ptr<const MapGeography> geography, QWidget *parent)
+    : DialogFrame(tr("Page for the patient"), parent)
+    , m_all(all)
+    , m_geography(std::move(geography))
+    , m_list(new QListWidget)
+    , m_preview(new SheetPreview(*this, m_geography))
+    , m_failure(new InlineMessage(Tone::Bad))
+    , m_pdf(makeButton(tr("&Save as PDF…"), IconName::Export, ButtonKind::Plain, u"savePdfButton"_s))
+{
+    setObjectName(u"centerSheetDialog"_s);
+    buildBody();
+    fillList(current);
+    setAction(tr("Print…"));
+    makeActionDefault();
+    connect(m_list, &QListWidget::itemChanged, this, &CenterSheetDialog::showChosen);
+    setUpListForEar(m_list, [this](const QModelIndex &center) {
+        QListWidgetItem *item = m_list->item(center.row());
+        item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    });
+    connect(m_pdf, &QPushButton::clicked, this, &CenterSheetDialog::askForFile);
+    connect(this, &DialogFrame::actionRequested, this, &CenterSheetDialog::print);
+    showChosen();
+}
+
+void CenterSheetDialog::buildBody()
+{
+    const Metrics metrics = metricsFor(this);
+    m_failure->setObjectName(u"sheetFailureMessage"_s);
+    m_failure->hide();
+    addBody(m_failure);
+    m_list->setObjectName(u"sheetCentersList"_s);
+    m_list->setAccessibleName(tr("Centers on the page"));
+    m_list->setProperty("surface", u"checks"_s);
+    m_list->setUniformItemSizes(true);
+    m_list->setMinimumWidth(metrics.px(330)); // names of usual length are read whole
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *left = new QVBoxLayout;
+    left->setSpacing(metrics.one);
+    QLabel *hint = makeLabel(tr("Up to five centers fit on the page. It names no patient and no order."), TextStyle::Small, this);
+    hint->setWordWrap(true);
+    left->addWidget(hint);
+    left->addWidget(m_list, 1);
+    left->addWidget(m_pdf, 0, Qt::AlignLeading);
+    auto *both = new QHBoxLayout;
+    both->setSpacing(metrics.two);
+    both->addLayout(left, 1);
+    both->addWidget(m_preview, 1);
+    addBody(both);
+}
+
+void CenterSheetDialog::fillList(int current)
+{
+    size_t left = CenterSheet::mostCenters - (current > 0 ? 1 : 0);
+    for (const CenterSheet::Entry &entry : m_all.entries) {
+        //: A center's number on the map and its name
+        auto *item = new QListWidgetItem(tr("%1. %2").arg(localNumber(entry.number), entry.center.name), m_list);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        const bool isOn = entry.number == current || left > 0;
+        if (entry.number != current && left > 0)
+            --left;
+        item->setCheckState(isOn ? Qt::Checked : Qt::Unchecked);
+        item->setToolTip(entry.center.address.firstLine);
+    }
+    m_list->setCurrentRow(0);
+}
+
+CenterSheet CenterSheetDialog::sheet() const
+{
+    CenterSheet chosen = m_all;
+    chosen.entries.clear();
+    for (int row = 0; row < m_list->count(); ++row)
+        if (m_list->item(row)->checkState() == Qt::Checked)
+            chosen.entries.push_back(m_all.entries[size_t(row)]);
+    return chosen;
+}
+
+/// With five on the page no sixth can be chosen.
+void CenterSheetDialog::showChosen()
+{
+    const size_t count = sheet().entries.size();
+    {
+        const QSignalBlocker quiet(m_list);
+        for (int row = 0; row < m_list->count(); ++row) {
+            QListWidgetItem *item = m_list->item(row);
+            const bool may = item->checkState() == Qt::Checked || count < CenterSheet::mostCenters;
+            item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | (may ? Qt::ItemIsEnabled : Qt::NoItemFlags));
+        }
+    }
+    const QString whyNot = count == 0 ? tr("No center is chosen.") : QString();
+    setUnavailable(action(), whyNot);
+    setUnavailable(m_pdf, whyNot);
+    m_preview->setAccessibleDescription(tr("%Ln center(s) and a map", nullptr, int(count)));
+    m_preview->redraw();
+}
+
+QFont CenterSheetDialog::paperFont() const
+{
+    return QApplication::font();
+}
+
+void CenterSheetDialog::print()
+{
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setPageLayout(letterPage());
+    printer->setDocName(tr("Service centers"));
+    auto *dialog = new QPrintDialog(printer.get(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(u"printDialog"_s);
+    connect(dialog, &QDialog::accepted, this, [this, printer] {
+        if (!printCenterSheet(*printer, printer->resolution(), sheet(), *m_geography, paperFont())) {
+            m_failure->setSentence(tr("The printer took nothing. Look whether it is there and on."));
+            m_failure->show();
+            return;
+        }
+        Q_EMIT said(tr("Sent the page to the printer."));
+        accept();
+    });
+    dialog->open();
+}
+
+void CenterSheetDialog::askForFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Save as PDF"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(u"savePdfDialog"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("PDF files (%1)").arg(u"*.pdf"_s));
+    dialog->setDefaultSuffix(u"pdf"_s);
+    dialog->selectFile(u"service-centers.pdf"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        if (!savePdf(file))
+            return;
+        Q_EMIT said(tr("Saved the page."));
+        accept();
+    });
+    dialog->open();
+}
+
+bool CenterSheetDialog::savePdf(const QString &file)
+{
+    output::PrivateFile target(file);
+    auto problem = target.open();
+    if (!problem) {
+        QPdfWriter writer(&target.device());
+        writer.setResolution(pdfDotsPerInch);
+        writer.setPageLayout(letterPage());
+        writer.setTitle(tr("Service centers"));
+        writer.setCreator(QApplication::applicationDisplayName());
+        if (!printCenterSheet(writer, pdfDotsPerInch, sheet(), *m_geography, paperFont()))
+            problem = output::FileProblem::Other;
+    } // writes its end
+    if (!problem)
+        problem = target.commit();
+    if (problem) {
+        const output::FileProblemText words = output::describe(*problem, file);
+        m_failure->setSentence(u"%1 %2"_s.arg(words.sentence, words.nextStep));
+    }
+    m_failure->setVisible(problem.has_value());
+    return !problem;
+}
+
+} // namespace labdesk

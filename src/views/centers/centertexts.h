@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "geo/outlines.h"
+#include "geo/zips.h"
+#include "map/mapplacement.h"
+#include "session/centerfinder.h"
+#include "widgets/theme.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace labdesk {
+
+/// What the built-in geography knows of a ZIP that was typed.
+struct ZipHint
+{
+    Tone tone = Tone::Neutral;
+    QString words;                   ///< "Suffolk, MA"; empty for what is not a whole ZIP yet
+    std::optional<MapOrigin> origin; ///< where the map centers; nothing: no map
+};
+ZipHint hintFor(const QString &zip, const geo::Zips &zips, const geo::Outlines &outlines);
+
+/// Exactly five digits: what the service accepts.
+bool isWholeZip(const QString &text);
+
+/// The mapped ZIP that stands in for one without an area; empty for any other.
+QString standInFor(const QString &zip, const geo::Zips &zips);
+
+QString aroundWords(const CenterQuery &query); ///< "within 25 miles of 02116"
+/// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."; nothing of the map where it is not shown
+QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOnMap);
+/// Why a search by order has neither rings nor a middle.
+QString orderMapWords();
+
+/// "617-555-0142" for a North American number in any spelling, else as it came.
+QString phoneWords(const QString &phone);
+
+/// What a patient needs to get there, in lines: name, address, phone, hours.
+QString patientText(const ServiceCenter &center);
+
+} // namespace labdesk

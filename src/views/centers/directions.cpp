@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/directions.h"
+
+#include <QCheckBox>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// The second line names a suite or a floor: the search does not know it, and would not find the house.
+QString streetAndTown(const Address &address)
+{
+    QStringList parts{address.firstLine.simplified(), address.city.simplified(),
+                      (address.state + u' ' + address.zip).simplified()};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+} // namespace
+
+QUrl directionsUrl(const Address &address)
+{
+    const QString to = streetAndTown(address);
+    if (to.isEmpty())
+        return {};
+    // '+' and '&' of an address would mean something else in a query.
+    const QByteArray encoded = QUrl::toPercentEncoding(to);
+    QUrl url(u"https://www.openstreetmap.org/directions"_s);
+    url.setQuery(u"to="_s + QString::fromLatin1(encoded), QUrl::StrictMode);
+    return url;
+}
+
+DirectionsDialog::DirectionsDialog(const ServiceCenter &center, QWidget *parent)
+    : DialogFrame(tr("Open directions in the browser?"), parent)
+    , m_once(new QCheckBox(tr("Do not &ask again")))
+{
+    setObjectName(u"directionsDialog"_s);
+    addText(tr("The address of the center is sent to openstreetmap.org, and nothing else: neither where the patient is, nor the order, nor the lab ID."));
+    QLabel *address = addText(streetAndTown(center.address));
+    address->setObjectName(u"directionsAddressLabel"_s);
+    m_once->setObjectName(u"directionsOnceCheck"_s);
+    addBody(m_once);
+    setAction(tr("Open the browser"));
+    makeActionDefault();
+    connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
+}
+
+bool DirectionsDialog::isToAskAgain() const
+{
+    return !m_once->isChecked();
+}
+
+} // namespace labdesk

@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/jsonpanel.h"
+
+#include "text/localtexts.h"
+#include "views/common/jsontreeview.h"
+#include "widgets/adaptiverow.h"
+#include "widgets/button.h"
+#include "widgets/codeedit.h"
+#include "widgets/copykey.h"
+#include "widgets/fitscrollarea.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/searchfield.h"
+#include "widgets/segmentedcontrol.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTextCursor>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+constexpr size_t mostHits = 10'000;
+}
+
+JsonPanel::JsonPanel(QWidget *parent)
+    : QWidget(parent), m_find(new SearchField), m_count(makeLabel({}, TextStyle::Small)),
+      m_previous(makeIconButton(IconName::ChevronUp, tr("Previous hit"), u"previousHitButton"_s)),
+      m_next(makeIconButton(IconName::ChevronDown, tr("Next hit"), u"nextHitButton"_s)),
+      m_choice(new SegmentedControl(tr("How it is shown"))), m_wrap(new QCheckBox(tr("Wrap"))), m_large(new InlineMessage(Tone::Info)), m_words(makeLabel({}, TextStyle::Body)),
+      m_pages(new PageStack), m_tree(new JsonTreeView(&m_model)), m_textEdit(new CodeEdit), m_changes(new CodeEdit)
+{
+    const Metrics m = metricsFor(this);
+    m_textEdit->setObjectName(u"rawTextEdit"_s);
+    m_textEdit->setAccessibleName(tr("Raw response"));
+    m_changes->setObjectName(u"rawChangesEdit"_s);
+    m_changes->setAccessibleName(tr("What changed"));
+    m_large->setObjectName(u"largeAnswerMessage"_s);
+    m_large->setSentence(tr("This answer is larger than %1 and is shown as text only.").arg(localDataSize(largestTree)));
+    m_large->hide();
+    m_words->setObjectName(u"rawWordsLabel"_s);
+    m_words->setWordWrap(true);
+    buildBar();
+    m_pages->addWidget(m_tree);
+    markCutEdges(m_tree);
+    m_pages->addWidget(m_textEdit);
+    m_pages->addWidget(m_changes);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(m.oneAndHalf);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_large);
+    layout->addWidget(m_words);
+    layout->addWidget(m_pages, 1);
+    layout->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // where there is no page
+
+    connect(m_choice, &SegmentedControl::currentIndexChanged, this, [this](int at) { setView(View(at)); });
+    connect(m_find, &QLineEdit::textChanged, this, &JsonPanel::find);
+    connect(m_find, &QLineEdit::returnPressed, this, [this] { goToHit(1); });
+    connect(m_find, &SearchField::listRequested, this, [this] { m_pages->currentWidget()->setFocus(Qt::OtherFocusReason); });
+    connect(m_previous, &QToolButton::clicked, this, [this] { goToHit(-1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { goToHit(1); });
+    connect(m_wrap, &QCheckBox::toggled, this, [this](bool on) {
+        for (CodeEdit *edit : {m_textEdit, m_changes})
+            edit->setLineWrapMode(on ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    });
+    connect(m_tree, &JsonTreeView::copyRequested, this, &JsonPanel::copyValue);
+    for (const auto &[title, copy] : {std::pair(tr("Copy path"), &JsonPanel::copyPath), std::pair(tr("Copy value"), &JsonPanel::copyValue)}) {
+        auto *action = new QAction(title, m_tree);
+        connect(action, &QAction::triggered, this, copy);
+        m_tree->addAction(action);
+    }
+    showView();
+}
+
+void JsonPanel::buildBar()
+{
+    const Metrics m = metricsFor(this);
+    m_find->setObjectName(u"rawFindEdit"_s);
+    m_find->setPlaceholderText(tr("Find"));
+    m_find->setAccessibleName(tr("Find in the answer"));
+    m_count->setObjectName(u"rawHitsLabel"_s);
+    // It has its room before there are hits: else the row would fold as somebody types.
+    m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(hitWords(99, 99)));
+    m_choice->setObjectName(u"rawViewControl"_s);
+    m_choice->addSegment(tr("Tree"));
+    m_choice->addSegment(tr("Text"));
+    m_choice->addSegment(tr("Changes"), tr("What changed since the answer before"));
+    m_choice->setCurrentIndex(int(View::Tree));
+    m_wrap->setObjectName(u"rawWrapCheck"_s);
+
+    auto *finding = new QWidget;
+    auto *findRow = new QHBoxLayout(finding);
+    findRow->setContentsMargins({});
+    findRow->setSpacing(m.half);
+    findRow->addWidget(m_find, 1);
+    findRow->addSpacing(m.half); // words stand further from an edge than icons, which have one of their own
+    findRow->addWidget(m_count);
+    findRow->addWidget(m_previous);
+    findRow->addWidget(m_next);
+    auto *showing = new QWidget;
+    auto *showRow = new QHBoxLayout(showing);
+    showRow->setContentsMargins({});
+    showRow->setSpacing(m.oneAndHalf);
+    showRow->addWidget(m_choice);
+    showRow->addWidget(m_wrap);
+    showRow->addStretch(1);
+    m_bar = new FoldingRow(finding, showing);
+}
+
+QString JsonPanel::hitWords(qint64 hit, qint64 hits)
+{
+    return tr("%1 of %2", "which of the hits").arg(localNumber(hit), localNumber(hits));
+}
+
+void JsonPanel::take(const QString &text, output::Copied what)
+{
+    m_text = text;
+    m_copied = what;
+    m_isTextFilled = false;
+    m_textEdit->setCopied(what);
+    m_changes->setCopied(what);
+    find();
+}
+
+void JsonPanel::showJson(const QString &json, const QStringList &drift, output::Copied what)
+{
+    m_isJson = json.size() <= largestTree;
+    m_large->setVisible(!m_isJson);
+    m_model.setText(m_isJson ? json : QString(), drift);
+    take(json, what);
+    m_tree->unfoldSome();
+    showView();
+}
+
+void JsonPanel::showText(const QString &text, const QString &whyNone, output::Copied what)
+{
+    m_isJson = false;
+    m_large->hide();
+    m_model.setText({}, {});
+    m_whyNone = whyNone;
+    take(text, what);
+    showView();
+}
+
+void JsonPanel::setChanges(const QString &words, const QStringList &lines)
+{
+    m_compared = words;
+    const QString text = lines.join(u'\n');
+    if (m_changes->toPlainText() != text)
+        m_changes->setPlainText(text);
+    if (m_view == View::Changes)
+        showView();
+}
+
+void JsonPanel::setView(View view)
+{
+    m_view = view;
+    showView();
+}
+
+void JsonPanel::focusFind()
+{
+    m_find->setFocus(Qt::ShortcutFocusReason);
+    m_find->selectAll();
+}
+
+void JsonPanel::showView()
+{
+    const bool isText = m_view == View::Text || (m_view == View::Tree && !m_isJson);
+    const QSignalBlocker quiet(m_choice); // the tree comes back with the next answer that has one
+    m_choice->setSegmentEnabled(int(View::Tree), m_isJson);
+    m_choice->setCurrentIndex(int(isText ? View::Text : m_view));
+    if (isText && !m_isTextFilled) {
+        m_isTextFilled = true; // only now: a large text takes its time
+        m_textEdit->setPlainText(m_text);
+    }
+    m_pages->setCurrentWidget(isText ? static_cast<QWidget *>(m_textEdit) : m_view == View::Tree ? static_cast<QWidget *>(m_tree) : m_changes);
+    const bool isEmpty = isText ? m_text.isEmpty() : m_view == View::Changes && m_changes->document()->isEmpty();
+    m_pages->setHidden(isEmpty);
+    m_words->setText(isText ? (isEmpty ? m_whyNone : QString()) : m_view == View::Changes ? m_compared : QString());
+    m_words->setHidden(m_words->text().isEmpty());
+    m_wrap->setEnabled(!isEmpty && m_pages->currentWidget() != m_tree);
+    m_find->setEnabled(m_view != View::Changes);
+    showHit();
+}
+
+void JsonPanel::find()
+{
+    m_hits.clear();
+    const QString needle = m_find->text();
+    for (qsizetype at = needle.isEmpty() ? -1 : m_text.indexOf(needle, 0, Qt::CaseInsensitive); at >= 0 && m_hits.size() < mostHits;
+         at = m_text.indexOf(needle, at + 1, Qt::CaseInsensitive))
+        m_hits.push_back(at);
+    m_hit = m_hits.empty() ? -1 : 0;
+    showHit();
+}
+
+void JsonPanel::goToHit(int by)
+{
+    const int count = int(m_hits.size());
+    if (count == 0)
+        return;
+    m_hit = (m_hit + by + count) % count;
+    showHit();
+}
+
+void JsonPanel::showHit()
+{
+    const bool some = !m_hits.empty() && m_find->isEnabled();
+    m_previous->setEnabled(some);
+    m_next->setEnabled(some);
+    m_count->setText(m_find->text().isEmpty() || !m_find->isEnabled() ? QString()
+                                              : hitWords(m_hit + 1, qint64(m_hits.size())));
+    if (!some)
+        return;
+    const qsizetype at = m_hits[size_t(m_hit)];
+    if (m_pages->currentWidget() == m_tree)
+        return m_tree->openAt(at);
+    if (m_pages->currentWidget() != m_textEdit)
+        return;
+    QTextCursor cursor(m_textEdit->document());
+    cursor.setPosition(int(at));
+    cursor.setPosition(int(at + m_find->text().size()), QTextCursor::KeepAnchor);
+    m_textEdit->setTextCursor(cursor);
+    m_textEdit->ensureCursorVisible();
+}
+
+bool JsonPanel::hasCurrent() const
+{
+    return m_pages->currentWidget() == m_tree && m_tree->currentIndex().isValid();
+}
+
+void JsonPanel::copyPath()
+{
+    if (!hasCurrent())
+        return;
+    output::copyText(m_model.pathOf(m_tree->currentIndex().siblingAtColumn(0)));
+    sayCopied(this, tr("Copied the path."));
+}
+
+void JsonPanel::copyValue()
+{
+    if (!hasCurrent())
+        return;
+    output::copyText(m_model.valueOf(m_tree->currentIndex().siblingAtColumn(0)), m_copied);
+    sayCopied(this, tr("Copied the value."));
+}
+
+} // namespace labdesk

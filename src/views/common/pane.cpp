@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/pane.h"
+
+#include "views/common/command.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+Pane::Pane(QWidget *parent) : QWidget(parent)
+{
+    connect(this, &Pane::statusChanged, this, [this](const QString &text) { m_status = text; });
+    connect(this, &Pane::syncedAt, this, [this](const QDateTime &at) { m_syncedAt = at; });
+    connect(this, &Pane::countChanged, this, [this](int count) { m_count = count; });
+    connect(this, &Pane::visited, this, [this](const QString &id) { m_visiting = id; });
+}
+
+std::vector<Command> Pane::commands()
+{
+    return {{.id = u"pane.filter"_s, .title = tr("Filter"), .run = [this] { focusFilter(); }, .icon = IconName::Filter},
+            {.id = u"pane.reload"_s, .title = tr("Reload"), .run = [this] { reload(); }, .icon = IconName::Reload}};
+}
+
+} // namespace labdesk

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/shortcuts.h"
+
+#include "views/common/place.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct KeyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::Shortcuts)
+};
+
+
+void addEverywhere(std::vector<Shortcut> &table)
+{
+    const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title) {
+        table.push_back({command, keys, title, KeyGroup::Everywhere, KeyScope::Window});
+    };
+    add(u"app.palette"_s, {Qt::CTRL | Qt::Key_K}, KeyWords::tr("Find a command, a user or a place"));
+    add(u"app.goTo"_s, {Qt::CTRL | Qt::Key_G}, KeyWords::tr("Go to an ID, a ZIP or a code"));
+    add(u"part.next"_s, {Qt::Key_F6}, KeyWords::tr("Next part of the window"));
+    add(u"part.previous"_s, {Qt::SHIFT | Qt::Key_F6}, KeyWords::tr("Previous part of the window"));
+    // Heard by what counts down: otherwise the key belongs to the parts.
+    table.push_back({u"action.cancel"_s, {Qt::Key_Escape}, KeyWords::tr("Cancel what counts down"), KeyGroup::Everywhere, KeyScope::Part});
+    add(u"app.help"_s, {Qt::Key_F1}, KeyWords::tr("Help for this place"));
+    add(u"app.shortcuts"_s, {Qt::CTRL | Qt::Key_Question}, KeyWords::tr("These shortcuts"));
+    add(u"app.connections"_s, {Qt::CTRL | Qt::Key_O}, KeyWords::tr("Switch connection"));
+    add(u"app.preferences"_s, {Qt::CTRL | Qt::Key_Comma}, KeyWords::tr("Preferences"));
+    add(u"app.cover"_s, {Qt::CTRL | Qt::Key_L}, KeyWords::tr("Lock, or hide what is on the screen"));
+    add(u"app.privacyMode"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}, KeyWords::tr("Privacy mode, for a screen that others look at"));
+    add(u"app.fullScreen"_s, {Qt::Key_F11}, KeyWords::tr("Full screen"));
+    add(u"app.quit"_s, {Qt::CTRL | Qt::Key_Q}, KeyWords::tr("Quit"));
+}
+
+void addPlaces(std::vector<Shortcut> &table)
+{
+    for (size_t i = 0; i < allPlaces.size(); ++i) {
+        const auto digit = Qt::Key(Qt::Key_1 + int(i));
+        table.push_back({u"place."_s + placeKey(allPlaces[i]), {Qt::CTRL | digit}, placeTitle(allPlaces[i]), KeyGroup::Places,
+                         KeyScope::Window});
+    }
+    // Back lies where reading begins.
+    const bool mirrored = QGuiApplication::isRightToLeft();
+    table.push_back({u"nav.back"_s, {mirrored ? Qt::ALT | Qt::Key_Right : Qt::ALT | Qt::Key_Left, Qt::Key_Back}, KeyWords::tr("Back"), KeyGroup::Places, KeyScope::Window});
+    table.push_back({u"nav.forward"_s, {mirrored ? Qt::ALT | Qt::Key_Left : Qt::ALT | Qt::Key_Right, Qt::Key_Forward}, KeyWords::tr("Forward"), KeyGroup::Places, KeyScope::Window});
+}
+
+void addLists(std::vector<Shortcut> &table)
+{
+    const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title, KeyScope scope) {
+        table.push_back({command, keys, title, KeyGroup::Lists, scope});
+    };
+    add(u"pane.filter"_s, {Qt::CTRL | Qt::Key_F}, KeyWords::tr("Filter or search"), KeyScope::Window);
+    add(u"pane.reload"_s, {Qt::Key_F5}, KeyWords::tr("Reload from the service"), KeyScope::Window);
+    add({}, {Qt::Key_Down}, KeyWords::tr("From the filter into the list"), KeyScope::Part);
+    add({}, {Qt::Key_Up}, KeyWords::tr("In the empty filter of users: what was typed before"), KeyScope::Part);
+    add({}, {Qt::CTRL | Qt::Key_Space}, KeyWords::tr("In the filter of users: what can be typed"), KeyScope::Part);
+    add({}, {Qt::Key_Enter}, KeyWords::tr("Open what is selected"), KeyScope::Part);
+    add({}, {Qt::Key_Escape}, KeyWords::tr("Clear the filter, then leave it"), KeyScope::Part);
+    add({}, {QKeySequence::Copy}, KeyWords::tr("Copy what is selected"), KeyScope::Part);
+    add(u"pane.copyAs"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, KeyWords::tr("Copy as CSV, JSON, Markdown, …"), KeyScope::Window);
+    add(u"pane.copyAsCurl"_s, {Qt::CTRL | Qt::Key_U}, KeyWords::tr("Copy as cURL, without the key"), KeyScope::Window);
+    add(u"pane.export"_s, {Qt::CTRL | Qt::Key_E}, KeyWords::tr("Export what the filter leaves"), KeyScope::Window);
+}
+
+void addUser(std::vector<Shortcut> &table)
+{
+    const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title) {
+        table.push_back({command, keys, title, KeyGroup::User, KeyScope::Window});
+    };
+    add(u"user.refresh"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, KeyWords::tr("Request data refresh"));
+    add(u"user.changeZone"_s, {Qt::CTRL | Qt::Key_T}, KeyWords::tr("Change time zone"));
+    add(u"user.verifyCaller"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, KeyWords::tr("Verify the caller"));
+    add(u"user.pin"_s, {Qt::CTRL | Qt::Key_D}, KeyWords::tr("Pin or unpin"));
+    add(u"user.nextTab"_s, {Qt::CTRL | Qt::Key_Tab}, KeyWords::tr("Next tab"));
+    add(u"user.previousTab"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab}, KeyWords::tr("Previous tab"));
+}
+
+} // namespace
+
+std::vector<Shortcut> shortcutTable()
+{
+    std::vector<Shortcut> table;
+    addEverywhere(table);
+    addPlaces(table);
+    addLists(table);
+    addUser(table);
+    return table;
+}
+
+QKeySequence keysOf(const QString &command)
+{
+    for (const Shortcut &shortcut : shortcutTable())
+        if (!command.isEmpty() && shortcut.command == command)
+            return shortcut.keys.first();
+    return {};
+}
+
+QString keyWords(const QKeySequence &keys)
+{
+    return keys.toString(QKeySequence::NativeText);
+}
+
+QString titleOf(KeyGroup group)
+{
+    switch (group) {
+    case KeyGroup::Everywhere:
+        return KeyWords::tr("Everywhere");
+    case KeyGroup::Places:
+        return KeyWords::tr("Places");
+    case KeyGroup::Lists:
+        return KeyWords::tr("Lists");
+    case KeyGroup::User:
+        return KeyWords::tr("The open user");
+    }
+    return {};
+}
+
+} // namespace labdesk

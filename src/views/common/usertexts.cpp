@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/usertexts.h"
+
+#include "session/userbookmarks.h"
+
+#include "domain/pii.h"
+#include "geo/zonenames.h"
+#include "privacy/sensitive.h"
+#include "text/localtexts.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct UserWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::UserWords)
+};
+
+/// A date-only bound means the day itself, wherever one sits; a moment is shown in the reader's zone.
+QDateTime shownTime(const Timestamp &moment, const QTimeZone &here)
+{
+    return moment.isDateOnly ? moment.utc.toUTC() : moment.utc.toTimeZone(here);
+}
+
+bool hasPassed(const Timestamp &moment, const QDateTime &now)
+{
+    return moment.utc.isValid() && moment.utc <= now;
+}
+
+} // namespace
+
+QString dateWords(const QDate &date)
+{
+    return localDate(date);
+}
+
+QString dayWords(const Timestamp &moment, const QTimeZone &here)
+{
+    return moment.utc.isValid() ? dateWords(shownTime(moment, here).date()) : moment.text;
+}
+
+QString momentWords(const Timestamp &moment, const QTimeZone &here)
+{
+    if (!moment.utc.isValid() || moment.isDateOnly)
+        return dayWords(moment, here);
+    const QDateTime shown = shownTime(moment, here);
+    return localMoment(shown);
+}
+
+QString relativeWords(const QDateTime &moment, const QDateTime &now)
+{
+    const qint64 seconds = moment.secsTo(now);
+    const bool isPast = seconds >= 0;
+    const qint64 span = std::abs(seconds);
+    const auto count = [](qint64 in, qint64 unit) { return int(in / unit); };
+    constexpr qint64 minute = 60;
+    constexpr qint64 hour = 60 * minute;
+    constexpr qint64 day = 24 * hour;
+    if (span < minute)
+        return UserWords::tr("now");
+    if (span < hour)
+        return isPast ? UserWords::tr("%Ln minute(s) ago", nullptr, count(span, minute))
+                      : UserWords::tr("in %Ln minute(s)", nullptr, count(span, minute));
+    if (span < 2 * day)
+        return isPast ? UserWords::tr("%Ln hour(s) ago", nullptr, count(span, hour)) : UserWords::tr("in %Ln hour(s)", nullptr, count(span, hour));
+    if (span < 60 * day)
+        return isPast ? UserWords::tr("%Ln day(s) ago", nullptr, count(span, day)) : UserWords::tr("in %Ln day(s)", nullptr, count(span, day));
+    if (span < 730 * day)
+        return isPast ? UserWords::tr("%Ln month(s) ago", nullptr, count(span, 30 * day))
+                      : UserWords::tr("in %Ln month(s)", nullptr, count(span, 30 * day));
+    return isPast ? UserWords::tr("%Ln year(s) ago", nullptr, count(span, 365 * day)) : UserWords::tr("in %Ln year(s)", nullptr, count(span, 365 * day));
+}
+
+QString momentTip(const Timestamp &moment, const QDateTime &now)
+{
+    if (!moment.utc.isValid())
+        return {};
+    const QString relative = relativeWords(moment.utc, now);
+    if (moment.isDateOnly)
+        return relative;
+    return u"%1 UTC\n%2"_s.arg(moment.utc.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s), relative);
+}
+
+QString offsetWords(int secondsFromUtc)
+{
+    if (secondsFromUtc == 0)
+        return u"UTC"_s;
+    const int minutes = std::abs(secondsFromUtc) / 60;
+    QString words = u"UTC%1%2"_s.arg(QChar(secondsFromUtc < 0 ? 0x2212 : '+')).arg(minutes / 60);
+    if (minutes % 60 != 0)
+        words += u":%1"_s.arg(minutes % 60, 2, 10, QChar(u'0'));
+    return words;
+}
+
+bool isKnownZone(const QString &zoneId)
+{
+    return geo::isZoneName(zoneId) && QTimeZone(zoneId.toUtf8()).isValid();
+}
+
+QString zoneNowWords(const QString &zoneId, const QDateTime &now)
+{
+    // A service may send what it would not take, such as UTC+01:00.
+    if (!isKnownZone(zoneId) && !QTimeZone::isTimeZoneIdAvailable(zoneId.toUtf8()))
+        return UserWords::tr("not a time zone that this computer knows");
+    const QDateTime there = now.toTimeZone(QTimeZone(zoneId.toUtf8()));
+    return UserWords::tr("%1 now, %2").arg(localTime(there.time()), offsetWords(there.offsetFromUtc()));
+}
+
+QString originWords(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt,
+                    const QTimeZone &here)
+{
+    const QString day = dayWords(updatedAt, here);
+    if (sourceSlug == u"manual")
+        return day.isEmpty() ? UserWords::tr("set manually") : UserWords::tr("set manually %1").arg(day);
+    if (sourceSlug.isEmpty())
+        return day;
+    const QString from = UserWords::tr("from %1").arg(sourceName.isEmpty() ? sourceSlug : sourceName);
+    return day.isEmpty() ? from : UserWords::tr("%1 · %2").arg(from, day);
+}
+
+IngestionPhase ingestionPhase(const User &user, const QDateTime &now)
+{
+    if (user.ingestionEnd && hasPassed(*user.ingestionEnd, now))
+        return IngestionPhase::Ended;
+    if (user.ingestionStart && user.ingestionStart->utc.isValid() && !hasPassed(*user.ingestionStart, now))
+        return IngestionPhase::NotBegun;
+    return IngestionPhase::Running;
+}
+
+QString ingestionWords(const User &user, const QDateTime &now)
+{
+    const QTimeZone here = QTimeZone::utc(); // bounds are dates of the service
+    const QString from = user.ingestionStart ? dayWords(*user.ingestionStart, here) : QString();
+    const QString to = user.ingestionEnd ? dayWords(*user.ingestionEnd, here) : QString();
+    if (ingestionPhase(user, now) == IngestionPhase::Ended)
+        return from.isEmpty() ? UserWords::tr("Ended %1. Later data are not taken in.").arg(to)
+                              : UserWords::tr("From %1, ended %2. Later data are not taken in.").arg(from, to);
+    if (from.isEmpty() && to.isEmpty())
+        return UserWords::tr("No bounds: all data are taken in.");
+    if (to.isEmpty())
+        return UserWords::tr("From %1, without an end.").arg(from);
+    if (from.isEmpty())
+        return UserWords::tr("Until %1; older data have no bound.").arg(to);
+    return UserWords::tr("From %1 until %2.").arg(from, to);
+}
+
+QStringList userWarnings(const User &user, const QDateTime &now)
+{
+    QStringList warnings;
+    switch (personalDataIn(user.clientUserId)) {
+    case PersonalData::Email:
+        warnings
+            += UserWords::tr("The client ID looks like an e-mail address. Client IDs must not hold personal data.");
+        break;
+    case PersonalData::Phone:
+        warnings += UserWords::tr("The client ID looks like a phone number. Client IDs must not hold personal data.");
+        break;
+    case PersonalData::None:
+        break;
+    }
+    if (ingestionPhase(user, now) == IngestionPhase::Ended)
+        warnings += UserWords::tr("Ingestion ended %1. The service has deregistered the connections.")
+                        .arg(dayWords(*user.ingestionEnd, QTimeZone::utc()));
+    if (!user.timeZone || user.timeZone->id.isEmpty())
+        warnings += UserWords::tr("No time zone is set. Data from sources without a zone are read as UTC.");
+    return warnings;
+}
+
+QString clientIdWords(const QString &clientUserId)
+{
+    return privacy::shown(privacy::Field::ClientUserId, clientUserId);
+}
+
+QString shortUserId(const QString &id)
+{
+    if (privacy::isPrivacyMode())
+        return privacy::masked(privacy::Field::UserId);
+    return id.size() <= 12 ? id : id.first(4) + QChar(0x2026) + id.last(4);
+}
+
+QString nameOrShortId(const UserBookmarks &bookmarks, const UserId &user)
+{
+    const QString name = bookmarks.nameOf(user);
+    return name.isEmpty() ? shortUserId(user.text()) : clientIdWords(name);
+}
+
+QString countWords(qint64 count)
+{
+    return localNumber(count);
+}
+
+QString whyNoIdLeaves()
+{
+    return privacy::isPrivacyMode() ? UserWords::tr("Privacy mode is on: IDs stay hidden.") : QString();
+}
+
+QString whyNoExport()
+{
+    return privacy::mayExport() ? QString() : UserWords::tr("This computer's administrator does not allow exports.");
+}
+
+QString readOnlyReason()
+{
+    return UserWords::tr("This connection is read-only: changes are switched off in its settings.");
+}
+
+QStringList insuranceNotices(const InsuranceRecord &record)
+{
+    QStringList notices;
+    const Relationship relationship = relationshipOf(record.relationship);
+    if (relationship != Relationship::Self && relationship != Relationship::Unknown && !record.guarantor)
+        notices += UserWords::tr("Relationship is %1 and no guarantor is given.").arg(record.relationship.text);
+    if (relationship == Relationship::Unknown)
+        notices += record.relationship.text.isEmpty()
+            ? UserWords::tr("No relationship is given.")
+            : UserWords::tr("“%1” is not a relationship of the known contract.").arg(record.relationship.text);
+    return notices;
+}
+
+QString listWords(const QStringList &items)
+{
+    if (items.size() < 2)
+        return items.join(QString());
+    return UserWords::tr("%1 and %2").arg(localList(items.first(items.size() - 1)), items.last());
+}
+
+} // namespace labdesk

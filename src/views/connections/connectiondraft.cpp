@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/connections/connectiondraft.h"
+
+#include "session/authorityfile.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct DraftText
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ConnectionDraft)
+};
+
+QString nameProblem(const ConnectionDraft &draft, const std::vector<Connection> &others)
+{
+    const QString name = draft.name.trimmed();
+    if (name.isEmpty())
+        return DraftText::tr("Give the connection a name.");
+    const bool taken = std::any_of(others.begin(), others.end(), [&](const Connection &other) {
+        return other.id != draft.id && other.name.trimmed().compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return taken ? DraftText::tr("Another connection has this name.") : QString();
+}
+
+QString urlProblem(const QString &typed)
+{
+    const auto url = parseServiceUrl(typed);
+    return url.ok() ? QString() : describe(url.error());
+}
+
+QString baseUrlProblem(const ConnectionDraft &draft)
+{
+    const auto url = parseServiceUrl(draft.baseUrl);
+    if (url.ok() && draft.environment == Environment::Local && !isLoopbackHost(url.value().host()))
+        return DraftText::tr("The environment Local is for a service on this computer, such as %1. Choose another one.").arg(u"http://localhost:8080"_s);
+    return url.ok() ? QString() : describe(url.error());
+}
+
+QString authorityFileProblem(const ConnectionDraft &draft)
+{
+    const QString file = draft.authorityFile.trimmed();
+    if (file.isEmpty())
+        return {};
+    const auto read = readAuthorityFile(file);
+    return read.ok() ? QString() : describe(read.error());
+}
+
+QUrl urlOf(const QString &typed)
+{
+    const auto url = parseServiceUrl(typed);
+    return url.ok() ? url.value() : QUrl();
+}
+
+bool sameOrigin(const QUrl &a, const QUrl &b)
+{
+    const auto port = [](const QUrl &url) { return url.port(url.scheme() == u"https" ? 443 : 80); };
+    return a.scheme() == b.scheme() && a.host() == b.host() && port(a) == port(b);
+}
+
+QString secretProblem(const ConnectionDraft &draft, const Connection *before)
+{
+    if (!draft.secret.isEmpty())
+        return typedSecret(draft) ? QString()
+                                  : DraftText::tr("Only letters, digits and signs of ASCII, without blanks, at most 4,096.");
+    if (!draft.hasStored)
+        return draft.bearer ? DraftText::tr("Enter the client secret.") : DraftText::tr("Enter the API key.");
+    if (before && !storedSecretFits(*before, draft))
+        return DraftText::tr("The address or the way to sign in has changed. Enter the secret again, so that the stored one is not sent elsewhere.");
+    return {};
+}
+
+} // namespace
+
+ConnectionDraft ConnectionDraft::from(const Connection &connection, bool hasStored)
+{
+    ConnectionDraft draft;
+    draft.id = connection.id;
+    draft.name = connection.name;
+    draft.environment = connection.environment;
+    draft.baseUrl = connection.baseUrl.toString(QUrl::FullyEncoded);
+    draft.readOnly = connection.readOnly;
+    draft.asksBeforeWrites = connection.asksBeforeWrites;
+    draft.proxy = connection.route.proxy;
+    if (draft.proxy == Route::Proxy::Own)
+        draft.ownProxy = connection.route.ownProxy.text();
+    draft.authorityFile = connection.route.authorityFile;
+    draft.timeout = int(connection.route.timeout.count());
+    draft.hasStored = hasStored;
+    if (const auto *bearer = std::get_if<BearerScheme>(&connection.scheme)) {
+        draft.bearer = true;
+        draft.authUrl = bearer->authUrl.toString(QUrl::FullyEncoded);
+        draft.clientId = bearer->clientId;
+        draft.audience = bearer->audience;
+    } else {
+        draft.header = std::get<ApiKeyScheme>(connection.scheme).header;
+    }
+    return draft;
+}
+
+DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others)
+{
+    const auto before = std::find_if(others.begin(), others.end(), [&](const Connection &c) { return c.id == draft.id; });
+    DraftProblems problems;
+    problems.name = nameProblem(draft, others);
+    problems.baseUrl = baseUrlProblem(draft);
+    if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
+        problems.ownProxy = DraftText::tr("Enter the machine and the port of the proxy, such as %1.").arg(u"proxy.example.com:3128"_s);
+    problems.authorityFile = authorityFileProblem(draft);
+    problems.secret = secretProblem(draft, before == others.end() ? nullptr : &*before);
+    if (draft.bearer) {
+        problems.authUrl = urlProblem(draft.authUrl);
+        if (draft.clientId.trimmed().isEmpty())
+            problems.clientId = DraftText::tr("Enter the client ID.");
+        if (draft.audience.trimmed().isEmpty())
+            problems.audience = DraftText::tr("Enter the audience: as a rule the base URL of the service.");
+    } else if (!isUsableHeaderName(draft.header.trimmed())) {
+        problems.header = DraftText::tr("This is not a header name that can carry a key. The usual one is x-service-api-key.");
+    }
+    return problems;
+}
+
+Route routeOf(const ConnectionDraft &draft)
+{
+    Route route;
+    route.proxy = draft.proxy;
+    if (draft.proxy == Route::Proxy::Own)
+        route.ownProxy = parseProxyAddress(draft.ownProxy).value_or(ProxyAddress{});
+    route.authorityFile = draft.authorityFile.trimmed();
+    route.timeout = std::chrono::seconds(draft.timeout);
+    return route;
+}
+
+Connection toConnection(const ConnectionDraft &draft)
+{
+    Connection connection;
+    connection.id = draft.id;
+    connection.name = draft.name.trimmed();
+    connection.environment = draft.environment;
+    connection.baseUrl = urlOf(draft.baseUrl);
+    connection.readOnly = draft.readOnly;
+    connection.asksBeforeWrites = draft.asksBeforeWrites;
+    connection.route = routeOf(draft);
+    if (draft.bearer)
+        connection.scheme = BearerScheme{urlOf(draft.authUrl), draft.clientId.trimmed(), draft.audience.trimmed()};
+    else
+        connection.scheme = ApiKeyScheme{draft.header.trimmed()};
+    return connection;
+}
+
+std::optional<Secret> typedSecret(const ConnectionDraft &draft)
+{
+    return Secret::parse(draft.secret.toUtf8());
+}
+
+bool storedSecretFits(const Connection &before, const ConnectionDraft &draft)
+{
+    const auto *bearer = std::get_if<BearerScheme>(&before.scheme);
+    if ((bearer != nullptr) != draft.bearer || !sameOrigin(before.baseUrl, urlOf(draft.baseUrl)))
+        return false;
+    return !bearer || sameOrigin(bearer->authUrl, urlOf(draft.authUrl));
+}
+
+QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems, bool isNew)
+{
+    const QString secretName = draft.bearer ? DraftText::tr("Client secret") : DraftText::tr("API key");
+    const std::tuple<QString, const QString &, const QString &> fields[] = {
+        {DraftText::tr("Name"), draft.name, problems.name},
+        {DraftText::tr("Base URL"), draft.baseUrl, problems.baseUrl},
+        {DraftText::tr("Auth URL"), draft.authUrl, problems.authUrl},
+        {DraftText::tr("Client ID"), draft.clientId, problems.clientId},
+        {DraftText::tr("Audience"), draft.audience, problems.audience},
+        {secretName, draft.secret, problems.secret}};
+    QStringList missing;
+    for (const auto &[name, typed, problem] : fields)
+        if (typed.trimmed().isEmpty() && !problem.isEmpty())
+            missing += name;
+    if (!missing.isEmpty())
+        return DraftText::tr("Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.")
+            .arg(QLocale().createSeparatedList(missing));
+    if (problems.any())
+        return DraftText::tr("Not saved yet: what is marked cannot stay as it is.");
+    return isNew ? DraftText::tr("Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.")
+                 : DraftText::tr("Changed and not saved yet. Saving replaces what is kept on this computer.");
+}
+
+bool isTestedAlike(const ConnectionDraft &one, const ConnectionDraft &other)
+{
+    ConnectionDraft asTested = other;
+    asTested.name = one.name;
+    asTested.environment = one.environment;
+    asTested.readOnly = one.readOnly;
+    asTested.asksBeforeWrites = one.asksBeforeWrites;
+    asTested.hasStored = one.hasStored; // known a moment later
+    return asTested == one;
+}
+
+QString keyHint(const ConnectionDraft &draft)
+{
+    if (draft.bearer)
+        return {};
+    if (draft.environment == Environment::Production && draft.secret.startsWith(u"sk_"))
+        return DraftText::tr("This key looks like a sandbox key. It is used all the same.");
+    if (draft.environment == Environment::Sandbox && draft.secret.startsWith(u"pk_"))
+        return DraftText::tr("This key looks like a production key. It is used all the same.");
+    return {};
+}
+
+QString keyHintReason()
+{
+    return DraftText::tr("At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily "
+                         "mistaken. The service alone knows what a key is for: test the connection.");
+}
+
+} // namespace labdesk

@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/connections/connectionform.h"
+
+#include "views/connections/networkform.h"
+#include "widgets/button.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+#include "widgets/rtlpainting.h"
+
+#include "ui_connectionform.h"
+
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr int keyHintRow = 16; // free in the form
+
+void dressProblem(QLabel *label, const QString &tone)
+{
+    label->setProperty("tone", tone);
+    repolish(label);
+}
+
+} // namespace
+
+ConnectionForm::ConnectionForm(QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::ConnectionForm>())
+    , m_keyHint(new InlineMessage(Tone::Warn))
+{
+    m_ui->setupUi(this);
+    const Metrics metrics = metricsFor(this);
+    m_ui->formLayout->setContentsMargins(sidedMargins(0, 0, metrics.half, 0));
+    m_ui->formLayout->setHorizontalSpacing(metrics.two);
+    m_ui->formLayout->setVerticalSpacing(metrics.half);
+    int widest = m_ui->routeForm->labelWidth(); // one column, also when it is folded
+    for (QLabel *label : {m_ui->nameLabel, m_ui->environmentLabel, m_ui->baseUrlLabel, m_ui->schemeLabel, m_ui->headerLabel,
+                          m_ui->authUrlLabel, m_ui->clientIdLabel, m_ui->audienceLabel, m_ui->secretLabel, m_ui->storeLabel,
+                          m_ui->writesLabel}) {
+        label->setMinimumHeight(metrics.formRow);
+        setTextStyle(label, TextStyle::Label);
+        widest = std::max(widest, label->sizeHint().width());
+    }
+    m_ui->formLayout->setColumnMinimumWidth(0, widest);
+    m_ui->routeForm->setLabelWidth(widest);
+    for (QLabel *label : {m_ui->nameProblemLabel, m_ui->baseUrlProblemLabel, m_ui->headerProblemLabel, m_ui->authUrlProblemLabel,
+                          m_ui->clientIdProblemLabel, m_ui->audienceProblemLabel, m_ui->secretProblemLabel,
+                          m_ui->storeProblemLabel})
+        setTextStyle(label, TextStyle::Small);
+    for (QHBoxLayout *choices : {m_ui->environmentLayout, m_ui->schemeLayout, m_ui->storeLayout}) {
+        choices->setContentsMargins({});
+        choices->setSpacing(metrics.two);
+    }
+    setTextStyle(m_ui->secretKeptLabel, TextStyle::Code);
+    m_keyHint->setObjectName(u"keyHintMessage"_s);
+    m_keyHint->setButton(tr("Why?"));
+    m_keyHint->hide();
+    m_ui->formLayout->addWidget(m_keyHint, keyHintRow, 1);
+    setTabOrder(m_ui->forgetButton, m_keyHint->button());
+    m_ui->secretLayout->setSpacing(metrics.one);
+    m_ui->secretLayout->setStretch(0, 1);
+    m_ui->secretLayout->setStretch(1, 1);
+    leadToChosen(m_ui->environmentLabel, m_ui->environmentBox, m_ui->environmentGroup);
+    leadToChosen(m_ui->schemeLabel, m_ui->schemeBox, m_ui->schemeGroup);
+    leadToChosen(m_ui->storeLabel, m_ui->storeBox, m_ui->storeGroup);
+    followMnemonic(m_ui->secretLabel, [this] {
+        if (m_ui->secretEdit->isVisible())
+            m_ui->secretEdit->setFocus(Qt::ShortcutFocusReason);
+        else
+            m_ui->replaceButton->click(); // which leads to the field
+    });
+    connectFields();
+    setDraft({});
+}
+
+ConnectionForm::~ConnectionForm() = default;
+
+void ConnectionForm::connectFields()
+{
+    for (QLineEdit *edit : {m_ui->nameEdit, m_ui->baseUrlEdit, m_ui->headerEdit, m_ui->authUrlEdit, m_ui->clientIdEdit,
+                            m_ui->audienceEdit, m_ui->secretEdit})
+        // Not textEdited: what assistive technology writes counts as well.
+        connect(edit, &QLineEdit::textChanged, this, [this, edit] {
+            if (!m_filling)
+                touch(edit);
+        });
+    connect(m_ui->environmentGroup, &QButtonGroup::buttonClicked, this, &ConnectionForm::environmentChosen);
+    connect(m_ui->schemeGroup, &QButtonGroup::buttonClicked, this, [this] {
+        showScheme();
+        Q_EMIT edited();
+    });
+    connect(m_ui->storeGroup, &QButtonGroup::buttonClicked, this, &ConnectionForm::edited);
+    connect(m_ui->readOnlyCheck, &QCheckBox::clicked, this, [this] {
+        m_readOnlyChosen = true;
+        Q_EMIT edited();
+    });
+    connect(m_ui->askCheck, &QCheckBox::clicked, this, &ConnectionForm::edited);
+    connect(m_ui->routeForm, &RouteForm::edited, this, &ConnectionForm::edited);
+    connect(m_ui->forgetButton, &QPushButton::clicked, this, &ConnectionForm::forgetRequested);
+    connect(m_keyHint, &InlineMessage::buttonClicked, this, [this] {
+        m_keyHint->setSecondLine(keyHintReason());
+        m_keyHint->setButton({});
+    });
+    connect(m_ui->replaceButton, &QPushButton::clicked, this, &ConnectionForm::replaceSecret);
+}
+
+void ConnectionForm::setDraft(const ConnectionDraft &draft)
+{
+    const QScopedValueRollback filling(m_filling, true);
+    m_draft = draft;
+    m_touched.clear();
+    m_problems = {};
+    m_replacing = !draft.secret.isEmpty();
+    m_readOnlyChosen = draft.readOnly;
+    m_ui->nameEdit->setText(draft.name);
+    m_ui->sandboxRadio->setChecked(draft.environment == Environment::Sandbox);
+    m_ui->productionRadio->setChecked(draft.environment == Environment::Production);
+    m_ui->localRadio->setChecked(draft.environment == Environment::Local);
+    m_ui->otherRadio->setChecked(draft.environment == Environment::Other);
+    m_ui->baseUrlEdit->setText(draft.baseUrl);
+    (draft.bearer ? m_ui->bearerRadio : m_ui->apiKeyRadio)->setChecked(true);
+    m_ui->headerEdit->setText(draft.header);
+    m_ui->authUrlEdit->setText(draft.authUrl);
+    m_ui->clientIdEdit->setText(draft.clientId);
+    m_ui->audienceEdit->setText(draft.audience);
+    m_ui->secretEdit->setText(draft.secret);
+    m_ui->readOnlyCheck->setChecked(draft.readOnly);
+    m_ui->askCheck->setChecked(draft.asksBeforeWrites);
+    m_ui->routeForm->setDraft(draft);
+    showRules();
+    setKeyringAvailable(m_keyring);
+    showScheme();
+    showProblems();
+}
+
+ConnectionDraft ConnectionForm::draft() const
+{
+    ConnectionDraft draft = m_draft;
+    draft.name = m_ui->nameEdit->text();
+    draft.environment = m_ui->localRadio->isChecked()        ? Environment::Local
+                        : m_ui->sandboxRadio->isChecked()    ? Environment::Sandbox
+                        : m_ui->productionRadio->isChecked() ? Environment::Production
+                                                             : Environment::Other;
+    draft.baseUrl = m_ui->baseUrlEdit->text();
+    draft.bearer = m_ui->bearerRadio->isChecked();
+    draft.header = m_ui->headerEdit->text();
+    draft.authUrl = m_ui->authUrlEdit->text();
+    draft.clientId = m_ui->clientIdEdit->text();
+    draft.audience = m_ui->audienceEdit->text();
+    draft.secret = m_ui->secretEdit->text();
+    draft.readOnly = m_ui->readOnlyCheck->isChecked();
+    draft.asksBeforeWrites = m_ui->askCheck->isChecked();
+    m_ui->routeForm->readInto(draft);
+    return draft;
+}
+
+bool ConnectionForm::thisSessionOnly() const
+{
+    return m_ui->sessionRadio->isChecked();
+}
+
+void ConnectionForm::setProblems(const DraftProblems &problems)
+{
+    m_problems = problems;
+    m_ui->routeForm->setProblems(problems);
+    showProblems();
+}
+
+void ConnectionForm::showAllProblems()
+{
+    // An empty secret field may be hidden behind the bullets of the stored one.
+    if (!m_problems.secret.isEmpty())
+        m_replacing = true;
+    const std::pair<QLineEdit *, QString> fields[] = {
+        {m_ui->nameEdit, m_problems.name},         {m_ui->baseUrlEdit, m_problems.baseUrl},
+        {m_ui->headerEdit, m_problems.header},     {m_ui->authUrlEdit, m_problems.authUrl},
+        {m_ui->clientIdEdit, m_problems.clientId}, {m_ui->audienceEdit, m_problems.audience},
+        {m_ui->secretEdit, m_problems.secret}};
+    QLineEdit *first = nullptr;
+    for (const auto &[edit, problem] : fields) {
+        m_touched.insert(edit);
+        if (!first && !problem.isEmpty())
+            first = edit;
+    }
+    showSecret();
+    showProblems();
+    if (!first)
+        m_ui->routeForm->showAllProblems();
+    if (first) {
+        first->setFocus(Qt::OtherFocusReason);
+        first->selectAll();
+    }
+}
+
+void ConnectionForm::setHasStored(bool hasStored)
+{
+    m_draft.hasStored = hasStored;
+    showSecret();
+}
+
+void ConnectionForm::setKeyringAvailable(bool available)
+{
+    m_keyring = available;
+    m_ui->keyringRadio->setEnabled(available);
+    (available ? m_ui->keyringRadio : m_ui->sessionRadio)->setChecked(true);
+    m_ui->storeProblemLabel->setVisible(!available);
+    m_ui->storeProblemLabel->setText(tr("No keyring is available here. The secret is kept in memory and goes when the program ends."));
+    dressProblem(m_ui->storeProblemLabel, u"warn"_s);
+}
+
+void ConnectionForm::focusFirstField()
+{
+    m_ui->nameEdit->setFocus(Qt::OtherFocusReason);
+}
+
+void ConnectionForm::replaceSecret()
+{
+    m_replacing = true;
+    showSecret();
+    m_ui->secretEdit->setFocus(Qt::OtherFocusReason);
+}
+
+void ConnectionForm::touch(QWidget *field)
+{
+    m_touched.insert(field);
+    Q_EMIT edited();
+}
+
+void ConnectionForm::environmentChosen()
+{
+    // A production connection begins without writes; who wants them says so.
+    if (!m_readOnlyChosen)
+        m_ui->readOnlyCheck->setChecked(m_ui->productionRadio->isChecked());
+    showRules();
+    Q_EMIT edited();
+}
+
+void ConnectionForm::setRules(bool offered, bool productionReadOnly)
+{
+    m_offered = offered;
+    m_productionReadOnly = productionReadOnly;
+    showRules();
+}
+
+void ConnectionForm::showRules()
+{
+    const QString offered = m_offered ? tr("This connection is offered by this computer's administrator.") : QString();
+    for (QLineEdit *edit : {m_ui->nameEdit, m_ui->baseUrlEdit, m_ui->headerEdit, m_ui->authUrlEdit, m_ui->clientIdEdit,
+                            m_ui->audienceEdit}) {
+        edit->setReadOnly(m_offered); // it can still be read out and copied
+        edit->setToolTip(offered);
+    }
+    for (QWidget *choice : std::initializer_list<QWidget *>{m_ui->localRadio, m_ui->sandboxRadio, m_ui->productionRadio, m_ui->otherRadio,
+                                                            m_ui->apiKeyRadio, m_ui->bearerRadio})
+        setUnavailable(choice, offered);
+    setUnavailable(m_ui->askCheck, offered);
+    m_ui->routeForm->setLocked(offered);
+    const bool forced = m_productionReadOnly && m_ui->productionRadio->isChecked();
+    if (forced)
+        m_ui->readOnlyCheck->setChecked(true);
+    setUnavailable(m_ui->readOnlyCheck, forced ? tr("This computer's administrator keeps production read-only.") : offered);
+}
+
+void ConnectionForm::showScheme()
+{
+    const bool bearer = m_ui->bearerRadio->isChecked();
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->headerLabel, m_ui->headerEdit})
+        widget->setVisible(!bearer);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->authUrlLabel, m_ui->authUrlEdit, m_ui->clientIdLabel,
+                                                            m_ui->clientIdEdit, m_ui->audienceLabel, m_ui->audienceEdit})
+        widget->setVisible(bearer);
+    m_ui->secretLabel->setText(bearer ? tr("C&lient secret") : tr("API &key"));
+    m_ui->secretEdit->setAccessibleName(bearer ? tr("Client secret") : tr("API key"));
+    showSecret();
+    showProblems();
+}
+
+void ConnectionForm::showSecret()
+{
+    const bool typing = !m_draft.hasStored || m_replacing;
+    m_ui->secretEdit->setVisible(typing);
+    m_ui->secretKeptLabel->setVisible(!typing);
+    m_ui->replaceButton->setVisible(!typing);
+    m_ui->forgetButton->setVisible(!typing);
+    m_ui->secretLabel->setBuddy(typing ? static_cast<QWidget *>(m_ui->secretEdit) : m_ui->secretKeptLabel);
+    // Where a secret goes is chosen when it is entered.
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->storeLabel, m_ui->storeBox})
+        widget->setVisible(typing);
+    m_ui->storeProblemLabel->setVisible(typing && !m_keyring);
+}
+
+void ConnectionForm::showProblems()
+{
+    const bool bearer = m_ui->bearerRadio->isChecked();
+    say(m_ui->nameProblemLabel, m_ui->nameEdit, m_problems.name);
+    say(m_ui->baseUrlProblemLabel, m_ui->baseUrlEdit, m_problems.baseUrl);
+    say(m_ui->headerProblemLabel, m_ui->headerEdit, bearer ? QString() : m_problems.header);
+    say(m_ui->authUrlProblemLabel, m_ui->authUrlEdit, m_problems.authUrl);
+    say(m_ui->clientIdProblemLabel, m_ui->clientIdEdit, m_problems.clientId);
+    say(m_ui->audienceProblemLabel, m_ui->audienceEdit, m_problems.audience);
+    say(m_ui->secretProblemLabel, m_ui->secretEdit, m_problems.secret);
+    const QString hint = m_problems.secret.isEmpty() ? keyHint(draft()) : QString();
+    if (hint.isEmpty() || hint != m_keyHint->sentence()) { // one that was explained stays so
+        m_keyHint->setSecondLine({});
+        m_keyHint->setButton(tr("Why?"));
+    }
+    m_keyHint->setSentence(hint);
+    m_keyHint->setVisible(!hint.isEmpty());
+}
+
+void ConnectionForm::say(QLabel *label, QWidget *field, const QString &problem)
+{
+    const bool shown = !problem.isEmpty() && m_touched.count(field) > 0;
+    label->setText(problem);
+    label->setVisible(shown);
+    field->setProperty("invalid", shown);
+    field->setAccessibleDescription(shown ? problem : QString());
+    dressProblem(label, u"bad"_s);
+    repolish(field);
+}
+
+} // namespace labdesk

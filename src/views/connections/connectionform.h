@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/connections/connectiondraft.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <set>
+
+class QLabel;
+
+namespace labdesk {
+
+class InlineMessage;
+
+namespace Ui {
+class ConnectionForm;
+}
+
+/// The fields of one connection. Says beside each field what is wrong with it, once the person has been there or after
+/// showAllProblems(). A stored secret is never shown; it can only be replaced.
+class ConnectionForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ConnectionForm(QWidget *parent = nullptr);
+    ~ConnectionForm() override;
+
+    /// Fills the fields and forgets what was touched.
+    void setDraft(const ConnectionDraft &draft);
+    ConnectionDraft draft() const;
+    bool thisSessionOnly() const;
+
+    /// What `problems` says from now on; shown only for the fields that were touched.
+    void setProblems(const DraftProblems &problems);
+    void showAllProblems(); ///< and puts the focus on the first of them
+    /// A secret of this draft's id is stored: bullets and "Replace…" instead of an empty field.
+    void setHasStored(bool hasStored);
+    void setKeyringAvailable(bool available);
+    void focusFirstField();
+    void replaceSecret(); ///< an empty field in place of the bullets, with the keyboard in it
+    /// `offered`: all but the secret is the administrator's. `productionReadOnly`: so is whether production can be changed.
+    void setRules(bool offered, bool productionReadOnly);
+
+Q_SIGNALS:
+    void edited(); ///< by the person
+    void forgetRequested(); ///< the stored secret
+
+private:
+    void connectFields();
+    void touch(QWidget *field);
+    void showScheme();
+    void showSecret();
+    void showProblems();
+    void environmentChosen();
+    void showRules();
+    void say(QLabel *label, QWidget *field, const QString &problem);
+
+    std::unique_ptr<Ui::ConnectionForm> m_ui;
+    InlineMessage *m_keyHint; ///< advice below the secret
+    ConnectionDraft m_draft; ///< what has no field: the id, and whether a secret is stored
+    DraftProblems m_problems;
+    std::set<QWidget *> m_touched;
+    bool m_replacing = false;
+    bool m_readOnlyChosen = false; ///< by hand, so that the environment no longer decides
+    bool m_filling = false; ///< by setDraft(): nothing that a person did
+    bool m_keyring = true;
+    bool m_offered = false;
+    bool m_productionReadOnly = false;
+};
+
+} // namespace labdesk

@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/connections/networkform.h"
+
+#include "session/authorityfile.h"
+#include "session/proxyinforce.h"
+#include "text/localtexts.h"
+#include "widgets/button.h"
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+void sayInTone(QLabel *label, const QString &words, const QString &tone)
+{
+    label->setText(words);
+    label->setVisible(!words.isEmpty());
+    label->setProperty("tone", tone);
+    repolish(label);
+}
+
+QLabel *makeWords(const QString &objectName)
+{
+    QLabel *label = makeLabel({}, TextStyle::Small);
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    return label;
+}
+
+void markInvalid(QLineEdit *edit, const QString &problem)
+{
+    edit->setProperty("invalid", !problem.isEmpty());
+    edit->setAccessibleDescription(problem);
+    repolish(edit);
+}
+
+constexpr std::array offeredTimeouts = {10, 30, 60, 120, 300};
+
+void addTimeout(QComboBox *box, int seconds)
+{
+    box->addItem(RouteForm::tr("%1\u00a0s").arg(localNumber(seconds)), seconds);
+}
+
+/// What was found in a file that can be read.
+QString factsOf(const AuthorityFile &file)
+{
+    const QString until = localDate(file.firstExpiry().toLocalTime().date());
+    const QString found = RouteForm::tr("%Ln certificate(s), first “%1”.", nullptr, int(file.certificates.size())).arg(file.firstName());
+    return found + u' '
+        + (file.hasExpired(QDateTime::currentDateTimeUtc()) ? RouteForm::tr("One has expired on %1 and counts for nothing.").arg(until)
+                                                            : RouteForm::tr("Good until %1.").arg(until));
+}
+
+} // namespace
+
+RouteForm::RouteForm(QWidget *parent)
+    : QWidget(parent), m_toggle(makeButton(tr("Network"), IconName::ChevronRight, ButtonKind::Flat, u"routeButton"_s)), m_summary(makeWords(u"routeSummaryLabel"_s)), m_body(new QWidget(this)),
+      m_proxies(new QButtonGroup(this)), m_ownProxy(new QLineEdit), m_proxyWords(makeWords(u"proxyWordsLabel"_s)), m_file(new QLineEdit),
+      m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"authorityFileButton"_s)), m_fileWords(makeWords(u"authorityWordsLabel"_s)), m_timeout(new QComboBox)
+{
+    build();
+    setUnfolded(false);
+    setDraft({});
+}
+
+void RouteForm::build()
+{
+    const Metrics metrics = metricsFor(this);
+    m_toggle->setAccessibleName(tr("Network: proxy, certificates, time"));
+    connect(m_toggle, &QPushButton::clicked, this, [this] { setUnfolded(m_body->isHidden()); });
+    auto *head = new QHBoxLayout;
+    head->setSpacing(metrics.one);
+    head->addWidget(m_toggle, 0, Qt::AlignLeading);
+    head->addWidget(m_summary, 1);
+    m_toggle->setProperty("density", u"inline"_s); // its arrow stands above the labels
+    repolish(m_toggle);
+    m_grid = new QGridLayout(m_body);
+    m_grid->setContentsMargins({});
+    m_grid->setHorizontalSpacing(metrics.two);
+    m_grid->setVerticalSpacing(metrics.half);
+    m_grid->setColumnStretch(1, 1);
+    QWidget *proxy = makeProxy();
+    leadToChosen(addRow(tr("Prox&y"), proxy, {m_ownProxy, m_proxyWords}), proxy, m_proxies);
+    addRow(tr("E&xtra authorities"), makeAuthorities(), {m_fileWords})->setBuddy(m_file);
+    addRow(tr("Wait at &most"), makeTimeout(), {})->setBuddy(m_timeout); // in one parent: else it is not heard as its label
+    m_grid->setAlignment(m_timeout, Qt::AlignLeading);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics.half);
+    layout->addLayout(head);
+    layout->addWidget(m_body);
+}
+
+QLabel *RouteForm::addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below)
+{
+    QLabel *label = makeLabel(title, TextStyle::Label);
+    label->setMinimumHeight(metricsFor(this).formRow);
+    int row = m_grid->rowCount();
+    m_grid->addWidget(label, row, 0);
+    m_grid->addWidget(field, row, 1);
+    for (QWidget *part : below)
+        m_grid->addWidget(part, ++row, 1);
+    return label;
+}
+
+int RouteForm::labelWidth() const
+{
+    int widest = 0;
+    for (int row = 0; row < m_grid->rowCount(); ++row) {
+        if (const QLayoutItem *label = m_grid->itemAtPosition(row, 0))
+            widest = std::max(widest, label->widget()->sizeHint().width());
+    }
+    return widest;
+}
+
+void RouteForm::setLabelWidth(int width)
+{
+    m_grid->setColumnMinimumWidth(0, width);
+}
+
+QWidget *RouteForm::makeProxy()
+{
+    auto *box = new QWidget;
+    box->setAccessibleName(tr("Proxy"));
+    auto *choices = new QHBoxLayout(box);
+    choices->setContentsMargins({});
+    choices->setSpacing(metricsFor(this).two);
+    const auto add = [&](const QString &text, const QString &name, Route::Proxy proxy) {
+        auto *radio = new QRadioButton(text);
+        radio->setObjectName(name);
+        m_proxies->addButton(radio, int(proxy));
+        choices->addWidget(radio);
+    };
+    add(tr("The system's"), u"systemProxyRadio"_s, Route::Proxy::System);
+    add(tr("None"), u"noProxyRadio"_s, Route::Proxy::None);
+    add(tr("Own:"), u"ownProxyRadio"_s, Route::Proxy::Own);
+    m_ownProxy->setObjectName(u"ownProxyEdit"_s);
+    m_ownProxy->setAccessibleName(tr("Machine and port of the proxy"));
+    m_ownProxy->setPlaceholderText(u"proxy.example.com:3128"_s);
+    choices->addStretch(1);
+    connect(m_proxies, &QButtonGroup::idClicked, this, [this](int id) {
+        tellEdited();
+        showProxy();
+        if (Route::Proxy(id) == Route::Proxy::Own)
+            m_ownProxy->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_ownProxy, &QLineEdit::textChanged, this, &RouteForm::tellEdited);
+    return box;
+}
+
+QWidget *RouteForm::makeAuthorities()
+{
+    auto *box = new QWidget;
+    m_file->setObjectName(u"authorityFileEdit"_s);
+    m_file->setAccessibleName(tr("File of the authorities that are trusted beside the system's"));
+    m_file->setPlaceholderText(tr("PEM file; none as a rule"));
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins({});
+    row->setSpacing(metricsFor(this).one);
+    row->addWidget(m_file, 1);
+    row->addWidget(m_browse);
+    connect(m_file, &QLineEdit::textChanged, this, &RouteForm::tellEdited);
+    connect(m_browse, &QPushButton::clicked, this, &RouteForm::chooseFile);
+    return box;
+}
+
+QWidget *RouteForm::makeTimeout()
+{
+    m_timeout->setObjectName(u"timeoutCombo"_s);
+    m_timeout->setAccessibleName(tr("How long to wait for an answer"));
+    for (const int seconds : offeredTimeouts)
+        addTimeout(m_timeout, seconds);
+    connect(m_timeout, &QComboBox::currentIndexChanged, this, &RouteForm::tellEdited);
+    return m_timeout;
+}
+
+void RouteForm::setUnfolded(bool unfolded)
+{
+    const IconName folded = isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight;
+    setButtonIcon(m_toggle, unfolded ? IconName::ChevronDown : folded, ButtonKind::Flat);
+    m_body->setVisible(unfolded);
+    m_summary->setVisible(!unfolded);
+}
+
+void RouteForm::setDraft(const ConnectionDraft &draft)
+{
+    const QScopedValueRollback filling(m_filling, true);
+    m_draft = draft;
+    m_problems = {};
+    m_proxies->button(int(draft.proxy))->setChecked(true);
+    m_ownProxy->setText(draft.ownProxy);
+    m_file->setText(draft.authorityFile);
+    if (m_timeout->findData(draft.timeout) < 0)
+        addTimeout(m_timeout, draft.timeout);
+    m_timeout->setCurrentIndex(m_timeout->findData(draft.timeout));
+    showProxy();
+    showAuthorities();
+    showSummary();
+}
+
+void RouteForm::readInto(ConnectionDraft &draft) const
+{
+    draft.proxy = Route::Proxy(m_proxies->checkedId());
+    draft.ownProxy = m_ownProxy->text();
+    draft.authorityFile = m_file->text();
+    draft.timeout = m_timeout->currentData().toInt();
+}
+
+void RouteForm::tellEdited()
+{
+    if (m_filling)
+        return;
+    showSummary();
+    Q_EMIT edited();
+}
+
+void RouteForm::setProblems(const DraftProblems &problems)
+{
+    m_problems = problems;
+    showProxy();
+    showAuthorities();
+}
+
+void RouteForm::showAllProblems()
+{
+    QLineEdit *first = !m_problems.ownProxy.isEmpty() ? m_ownProxy : !m_problems.authorityFile.isEmpty() ? m_file : nullptr;
+    if (!first)
+        return;
+    setUnfolded(true);
+    first->setFocus(Qt::OtherFocusReason);
+    first->selectAll();
+}
+
+void RouteForm::setLocked(const QString &reason)
+{
+    for (QAbstractButton *radio : m_proxies->buttons())
+        setUnavailable(radio, reason);
+    for (QLineEdit *edit : {m_ownProxy, m_file}) {
+        edit->setReadOnly(!reason.isEmpty()); // it can still be read out and copied
+        edit->setToolTip(reason);
+    }
+    setUnavailable(m_browse, reason);
+    setUnavailable(m_timeout, reason);
+}
+
+void RouteForm::showProxy()
+{
+    ConnectionDraft now = m_draft;
+    readInto(now);
+    m_ownProxy->setVisible(now.proxy == Route::Proxy::Own);
+    markInvalid(m_ownProxy, m_problems.ownProxy);
+    if (!m_problems.ownProxy.isEmpty())
+        return sayInTone(m_proxyWords, m_problems.ownProxy, u"bad"_s);
+    const auto url = parseServiceUrl(now.baseUrl);
+    if (url.ok() && isLoopbackHost(url.value().host()))
+        return sayInTone(m_proxyWords, tr("In force: none. The service is on this computer."), {});
+    if (now.proxy != Route::Proxy::System || !url.ok())
+        return sayInTone(m_proxyWords, {}, {});
+    const QString inForce = proxyInForce(url.value(), routeOf(now));
+    sayInTone(m_proxyWords, inForce.isEmpty() ? tr("In force: none.") : tr("In force: %1.").arg(inForce), {});
+}
+
+void RouteForm::showAuthorities()
+{
+    markInvalid(m_file, m_problems.authorityFile);
+    const QString file = m_file->text().trimmed();
+    if (file.isEmpty())
+        return sayInTone(m_fileWords, tr("Only where the service has a certificate of your own network. It is checked as strictly."), {});
+    const auto read = readAuthorityFile(file);
+    if (!read.ok())
+        return sayInTone(m_fileWords, describe(read.error()), u"bad"_s);
+    const bool expired = read.value().hasExpired(QDateTime::currentDateTimeUtc());
+    sayInTone(m_fileWords, factsOf(read.value()), expired ? u"warn"_s : QString());
+}
+
+void RouteForm::showSummary()
+{
+    ConnectionDraft now;
+    readInto(now);
+    QString words = now.proxy == Route::Proxy::System ? tr("the system's proxy")
+        : now.proxy == Route::Proxy::None             ? tr("no proxy")
+                                                      : tr("proxy %1").arg(now.ownProxy.trimmed());
+    if (!now.authorityFile.trimmed().isEmpty())
+        words = tr("%1 · %2").arg(words, tr("authorities of its own"));
+    m_summary->setText(tr("%1 · %2").arg(words, tr("%1\u00a0s").arg(localNumber(now.timeout))));
+}
+
+void RouteForm::chooseFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Extra authorities"), QFileInfo(m_file->text()).absolutePath(),
+                                   tr("Certificates (%1)").arg(u"*.pem *.crt *.cer"_s) + u";;"_s + tr("All files (%1)").arg(u"*"_s));
+    dialog->setObjectName(u"authorityFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) { m_file->setText(QDir::toNativeSeparators(file)); });
+    dialog->open();
+}
+
+} // namespace labdesk

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/connections/connectiondraft.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace labdesk {
+
+/// How a connection gets to its service: the proxy, authorities that are trusted beside the system's, and how long an answer
+/// may take. Folded away behind a line that says what is set, because most people never need it.
+class RouteForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RouteForm(QWidget *parent = nullptr);
+
+    void setDraft(const ConnectionDraft &draft);
+    void readInto(ConnectionDraft &draft) const;
+    void setProblems(const DraftProblems &problems);
+    void showAllProblems(); ///< unfolds, and puts the focus on the first of them
+    void setLocked(const QString &reason); ///< not empty: it is the administrator's to change
+    void setUnfolded(bool unfolded);
+    int labelWidth() const;         ///< of the widest, px
+    void setLabelWidth(int width);  ///< px; for labels below those of another form
+
+Q_SIGNALS:
+    void edited(); ///< by the person
+
+private:
+    void build();
+    /// A label before `field`; what is said of it, or belongs to it, below.
+    QLabel *addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below);
+    QWidget *makeProxy();
+    QWidget *makeAuthorities();
+    QWidget *makeTimeout();
+    void chooseFile();
+    void tellEdited();
+    void showProxy();
+    void showAuthorities();
+    void showSummary();
+
+    ConnectionDraft m_draft; ///< whose address says which proxy of the system is in force
+    DraftProblems m_problems;
+    QPushButton *m_toggle;
+    QLabel *m_summary;
+    QWidget *m_body;
+    QGridLayout *m_grid = nullptr;
+    QButtonGroup *m_proxies;
+    QLineEdit *m_ownProxy;
+    QLabel *m_proxyWords;
+    QLineEdit *m_file;
+    QPushButton *m_browse;
+    QLabel *m_fileWords;
+    QComboBox *m_timeout;
+    bool m_filling = false;
+};
+
+} // namespace labdesk

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/jobs/jobspane.h"
+
+#include "models/userjobtexts.h"
+#include "output/privatefile.h"
+#include "session/session.h"
+#include "text/localtexts.h"
+#include "views/common/command.h"
+#include "views/common/usertexts.h"
+#include "views/jobs/newjobdialog.h"
+#include "views/jobs/userjobresults.h"
+#include "views/jobs/userjobview.h"
+#include "widgets/accessibility.h"
+#include "widgets/button.h"
+#include "widgets/emptystate.h"
+#include "widgets/fitscrollarea.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/listdetail.h"
+#include "widgets/listheader.h"
+#include "widgets/listnavigation.h"
+#include "widgets/liststate.h"
+#include "widgets/metrics.h"
+#include "widgets/remotestack.h"
+#include "widgets/retainsize.h"
+#include "widgets/tabledelegate.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+JobsPane::JobsPane(Session &session, QWidget *parent)
+    : Pane(parent), m_session(session),
+      m_model(session.jobs(), [&session](const QString &slug) { return session.providers().nameOf(slug); }),
+      m_header(new ListHeader(tr("Jobs"))), m_table(new QTableView), m_pages(new PageStack), m_view(new UserJobView(session.connection().readOnly)),
+      m_splitter(new QSplitter(Qt::Horizontal, this))
+{
+    setObjectName(u"jobsPane"_s);
+    const Metrics m = metricsFor(this);
+    m_pages->addWidget(new EmptyState(IconName::Jobs, tr("No job selected"), tr("Choose one in the list to see how far it is.")));
+    m_pages->addWidget(m_view);
+    m_pages->addWidget(makeRemains());
+    m_splitter->setObjectName(u"jobsSplitter"_s);
+    m_splitter->setChildrenCollapsible(false);
+    QWidget *list = makeList();
+    m_splitter->addWidget(list);
+    m_splitter->addWidget(m_pages);
+    list->setMinimumWidth(m.px(340));
+    m_pages->setMinimumWidth(m.px(440));
+    new ListDetail(m_splitter, m_table);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setSizes({m.px(480), m.px(740)});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPane::showCurrent);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        showCount();
+        showCurrent();
+    });
+    connect(&session.jobs(), &UserJobs::changed, this, &JobsPane::follow);
+    connect(&session.jobs(), &UserJobs::added, this, &JobsPane::showJob);
+    connect(m_view, &UserJobView::userRequested, this, &JobsPane::userRequested);
+    connect(m_view, &UserJobView::undoRequested, this, &JobsPane::askUndo);
+    connect(m_view, &UserJobView::exportRequested, this, &JobsPane::exportResults);
+    connect(m_view, &UserJobView::forgetRequested, this, &JobsPane::forgetShown);
+    showCount();
+    showCurrent();
+}
+
+QWidget *JobsPane::makeList()
+{
+    using Column = JobTableModel::Column;
+    const Metrics m = metricsFor(this);
+    keepRoomWhenHidden(m_header->reloadButton()); // the head stays as high as those of the other panes
+    m_header->reloadButton()->hide();
+    m_table->setObjectName(u"jobsTable"_s);
+    m_table->setAccessibleName(tr("Jobs"));
+    TableDelegate *delegate = setUpTable(m_table, true);
+    setUnsortedOrder(m_table, tr("Newest first"));
+    delegate->setSecondLineRole(JobTableModel::ProgressLineRole);
+    delegate->setLook(int(Column::State), ColumnLook::ChipList);
+    m_table->setModel(&m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSortingEnabled(false);
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->horizontalHeader()->setSectionResizeMode(int(Column::Name), QHeaderView::Stretch);
+    m_table->setColumnWidth(int(Column::State), widthOfChips(m_table, everyJobChip()));
+    fitTitles(m_table);
+    keepCurrentBy(m_table, IdRole, true);
+    m_stack = new RemoteStack(m_table, QString());
+    m_stack->setObjectName(u"jobsStack"_s);
+    m_stack->empty()->setContent(IconName::Jobs, tr("No jobs yet"),
+                                 tr("Select several users in the list of users to do something to all of them."), tr("Sho&w users"));
+    connect(m_stack, &RemoteStack::emptyActionRequested, this, &JobsPane::usersRequested);
+    auto *panel = new QWidget;
+    panel->setObjectName(u"jobsListPanel"_s);
+    auto *layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(m.two, m.oneAndHalf, m.two, m.oneAndHalf);
+    head->addWidget(m_header);
+    layout->addLayout(head);
+    layout->addWidget(m_stack, 1);
+    return panel;
+}
+
+QWidget *JobsPane::makeRemains()
+{
+    const Metrics m = metricsFor(this);
+    auto *page = new QWidget;
+    page->setObjectName(u"jobRemainsPage"_s);
+    m_remainsTitle = makeLabel({}, TextStyle::Heading);
+    m_remainsTitle->setObjectName(u"remainsTitleLabel"_s);
+    m_remainsTitle->setWordWrap(true);
+    m_remainsText = makeLabel({}, TextStyle::Body);
+    m_remainsText->setObjectName(u"remainsTextLabel"_s);
+    m_remainsText->setWordWrap(true);
+    auto *rule = new InlineMessage(Tone::Warn, tr("This job was cut off. It does not go on by itself."));
+    rule->setSecondLine(tr("Of those that were under way nobody knows whether they were done. Look at these users before you do it again."));
+    rule->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    QPushButton *save = makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportRemainsButton"_s);
+    QPushButton *forget = makeButton(tr("Re&move from the list"), ButtonKind::Plain, u"forgetRemainsButton"_s);
+    connect(save, &QPushButton::clicked, this, &JobsPane::exportResults);
+    setUnavailable(save, whyNoExport());
+    connect(forget, &QPushButton::clicked, this, &JobsPane::forgetShown);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(save);
+    buttons->addStretch(1);
+    buttons->addWidget(forget);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(m.three, m.two, m.three, m.two);
+    layout->setSpacing(m.oneAndHalf);
+    layout->addWidget(m_remainsTitle);
+    layout->addWidget(rule);
+    layout->addWidget(m_remainsText);
+    layout->addLayout(buttons);
+    layout->addStretch(1);
+    return page;
+}
+
+void JobsPane::follow(quint64 id)
+{
+    if (m_view->job() && m_view->job()->id() == id)
+        m_view->showState();
+    showCount();
+}
+
+void JobsPane::showCount()
+{
+    const int unfinished = m_session.jobs().countUnfinished();
+    m_header->setCount(m_model.rowCount() > 0 ? localNumber(m_model.rowCount()) : QString());
+    m_stack->showPage(m_model.rowCount() == 0 ? RemoteStack::Page::Empty : RemoteStack::Page::Content);
+    Q_EMIT countChanged(unfinished > 0 ? unfinished : -1);
+    Q_EMIT statusChanged(tr("%Ln job(s)", nullptr, m_model.rowCount()));
+}
+
+void JobsPane::showCurrent()
+{
+    const int row = m_table->currentIndex().row();
+    if (UserJob *job = m_model.jobAt(row)) {
+        if (m_view->job() != job)
+            m_view->showJob(job, m_model.titleOf(*job));
+        m_pages->setCurrentIndex(1);
+    } else if (const UserJobRemains *remains = row < 0 ? nullptr : m_model.remainsAt(row)) {
+        showRemains(*remains);
+        m_pages->setCurrentIndex(2);
+    } else {
+        m_pages->setCurrentIndex(0);
+    }
+}
+
+void JobsPane::showRemains(const UserJobRemains &remains)
+{
+    m_remainsTitle->setText(tr("%1: %Ln user(s)", nullptr, int(remains.users.size())).arg(jobKindWords(remains.kind)));
+    m_remainsText->setText(tr("Begun %1 over “%2”. %3.").arg(localMoment(remains.begunAt.toLocalTime()), remains.connectionName, jobTotalsWords(remains.totals())));
+}
+
+void JobsPane::showJob(quint64 id)
+{
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (const UserJob *job = m_model.jobAt(row); job && job->id() == id)
+            m_table->setCurrentIndex(m_model.index(row, 0));
+}
+
+void JobsPane::askUndo()
+{
+    const UserJob *job = m_view->job();
+    auto *dialog = new NewJobDialog(m_session, planUndo(job->plan(), job->engine().states()), this);
+    dialog->open();
+}
+
+void JobsPane::forgetShown()
+{
+    const int row = m_table->currentIndex().row();
+    if (const UserJob *job = m_model.jobAt(row))
+        m_session.jobs().forget(job->id());
+    else if (const UserJobRemains *remains = m_model.remainsAt(row))
+        m_session.jobs().forgetRemains(QString(remains->id));
+}
+
+void JobsPane::exportResults()
+{
+    const int row = m_table->currentIndex().row();
+    const UserJob *job = m_model.jobAt(row);
+    const UserJobRemains *remains = m_model.remainsAt(row);
+    if (!job && !remains)
+        return;
+    auto *dialog = new QFileDialog(this, tr("Export results"));
+    dialog->setObjectName(u"exportJobDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->setNameFilters({tr("CSV (*.csv)")});
+    dialog->selectFile(u"job.csv"_s);
+    // As it stands now, and not when a name has been found.
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, text = job ? jobResultsCsv(*job) : jobRemainsCsv(*remains)](const QString &file) { writeResults(file, text); });
+    dialog->open();
+}
+
+void JobsPane::writeResults(const QString &file, const QByteArray &text)
+{
+    const auto problem = output::writePrivately(file, text);
+    const output::FileProblemText words = problem ? output::describe(*problem, file) : output::FileProblemText();
+    Q_EMIT toastRequested(problem ? u"%1 %2"_s.arg(words.sentence, words.nextStep) : tr("Results exported."), {}, {});
+}
+
+void JobsPane::focusFilter()
+{
+    QWidget *first = m_model.rowCount() == 0 ? static_cast<QWidget *>(m_stack->empty()->button()) : m_table;
+    first->setFocus(Qt::ShortcutFocusReason);
+}
+
+QVariantMap JobsPane::viewState() const
+{
+    return {{u"list"_s, listState(*m_table, IdRole)}};
+}
+
+void JobsPane::restoreViewState(const QVariantMap &state)
+{
+    restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
+}
+
+std::vector<Command> JobsPane::commands()
+{
+    std::vector<Command> all;
+    UserJob *job = m_model.jobAt(m_table->currentIndex().row());
+    const QString none = job ? QString() : tr("No job is selected.");
+    const bool isEnded = job && job->isEnded();
+    const bool isPaused = job && !isEnded && job->engine().phase() == UserJobEngine::Phase::Paused;
+    const QString about = job ? m_model.titleOf(*job) : QString();
+    const auto reason = [&](bool can, const QString &why) { return !none.isEmpty() ? none : can ? QString() : why; };
+    all.push_back({.id = u"pane.filter"_s, .title = tr("Go to the list of jobs"), .run = [this] { focusFilter(); }, .icon = IconName::Jobs});
+    all.push_back({.id = u"pane.reload"_s, .title = tr("Reload the jobs"), .whyNot = tr("This list is always up to date."), .icon = IconName::Reload, .listed = false});
+    all.push_back({.id = u"job.pause"_s, .title = tr("Pause the job"), .whyNot = reason(job && !isEnded && !isPaused, tr("It does not run.")),
+                   .run = [job] { job->pause(); }, .icon = IconName::Pause, .about = about});
+    all.push_back({.id = u"job.cancel"_s, .title = tr("Cancel the job"), .whyNot = reason(job && !isEnded, tr("It has ended.")),
+                   .run = [job] { job->cancel(); }, .icon = IconName::Close, .keywords = tr("stop"), .about = about});
+    all.push_back({.id = u"job.export"_s, .title = tr("Export the results of the job…"), .whyNot = job ? whyNoExport() : none, .run = [this] { exportResults(); },
+                   .icon = IconName::Export, .keywords = tr("save CSV"), .about = about});
+    return all;
+}
+
+} // namespace labdesk

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/jobtablemodel.h"
+#include "views/common/pane.h"
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+
+namespace labdesk {
+
+class ListHeader;
+class RemoteStack;
+class Session;
+class UserJobView;
+
+/// The Jobs place: what is done, and was done, to many users at once; also what an earlier run left unfinished.
+class JobsPane : public Pane
+{
+    Q_OBJECT
+
+public:
+    explicit JobsPane(Session &session, QWidget *parent = nullptr);
+
+    void reload() override {} ///< always up to date
+    void focusFilter() override;
+    std::vector<Command> commands() override;
+    QVariantMap viewState() const override;
+    void restoreViewState(const QVariantMap &state) override;
+    void showJob(quint64 id);
+
+Q_SIGNALS:
+    void userRequested(const labdesk::UserId &user);
+    void usersRequested(); ///< there are no jobs: one begins in the list of users
+
+private:
+    QWidget *makeList();
+    QWidget *makeRemains();
+    void follow(quint64 id);
+    void showCount();
+    void showCurrent();
+    void showRemains(const UserJobRemains &remains);
+    void askUndo();
+    void forgetShown();
+    void exportResults();
+    void writeResults(const QString &file, const QByteArray &text);
+
+    Session &m_session;
+    JobTableModel m_model;
+    ListHeader *m_header;
+    QTableView *m_table;
+    RemoteStack *m_stack = nullptr;
+    QStackedWidget *m_pages;
+    UserJobView *m_view;
+    QLabel *m_remainsTitle = nullptr;
+    QLabel *m_remainsText = nullptr;
+    QSplitter *m_splitter;
+};
+
+} // namespace labdesk

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/jobs/newjobdialog.h"
+
+#include "models/userjobtexts.h"
+#include "text/localtexts.h"
+#include "views/common/usertexts.h"
+#include "views/common/zoneedit.h"
+#include "widgets/fitscrollarea.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/tabledelegate.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr UserRow plannedAtOnce = 20'000;
+constexpr int paces[] = {1, 2, 5, 10, 20}; // a second
+constexpr int usualPace = 5;
+constexpr int productionPace = 2;
+constexpr int mostRowsSeen = 4; ///< of those that are left out; then they scroll
+
+/// A caption above what it names.
+void addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
+{
+    auto *layout = new QVBoxLayout;
+    layout->setSpacing(metricsFor(dialog).half);
+    QLabel *label = makeLabel(caption, TextStyle::Label);
+    label->setBuddy(field);
+    layout->addWidget(label);
+    layout->addWidget(field);
+    dialog->addBody(layout);
+}
+
+} // namespace
+
+NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection selection, QWidget *parent)
+    : DialogFrame({}, parent), m_session(session), m_kind(kind), m_selection(std::move(selection)),
+      m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_leftOut(nullptr), m_note(nullptr), m_table(new QTableView),
+      m_pace(new QComboBox)
+{
+    build();
+    plan();
+}
+
+NewJobDialog::NewJobDialog(Session &session, UserJobPlan plan, QWidget *parent)
+    : DialogFrame({}, parent), m_session(session), m_kind(plan.order.kind), m_cancelled(std::make_shared<Cancelled>(false)),
+      m_summary(nullptr), m_leftOut(nullptr), m_note(nullptr), m_table(new QTableView), m_pace(new QComboBox)
+{
+    build();
+    show(std::move(plan));
+}
+
+NewJobDialog::~NewJobDialog()
+{
+    *m_cancelled = true;
+}
+
+void NewJobDialog::build()
+{
+    setObjectName(u"newJobDialog"_s);
+    const Connection &connection = m_session.connection();
+    setEnvironment(connection);
+    if (m_kind == UserJobKind::ChangeZone)
+        buildZone();
+    if (m_kind == UserJobKind::Deregister)
+        buildProvider();
+    buildPreview();
+    buildPace();
+    setAction(jobKindWords(m_kind), m_kind == UserJobKind::Deregister ? ButtonKind::DangerFilled : ButtonKind::Primary);
+    action()->setAutoDefault(false); // many are concerned: Enter alone does not do it
+    if (connection.environment == Environment::Production)
+        buildProof();
+    connect(this, &DialogFrame::actionRequested, this, &NewJobDialog::start);
+    connect(&m_planning, &QFutureWatcherBase::finished, this, [this] { show(m_planning.result()); });
+    m_planSoon.setSingleShot(true);
+    m_planSoon.setInterval(200ms);
+    connect(&m_planSoon, &QTimer::timeout, this, &NewJobDialog::plan);
+}
+
+void NewJobDialog::buildZone()
+{
+    m_zone = new ZoneEdit;
+    m_zone->setObjectName(u"jobZoneEdit"_s);
+    m_zone->setAccessibleName(tr("New time zone"));
+    addNamed(this, tr("New time &zone"), m_zone);
+    connect(m_zone, &QLineEdit::textChanged, this, [this] {
+        dropPlan();
+        m_planSoon.start();
+    });
+    m_zone->setFocus();
+}
+
+/// Those that anybody who is selected has, most users first.
+void NewJobDialog::buildProvider()
+{
+    m_provider = new QComboBox;
+    m_provider->setObjectName(u"jobProviderCombo"_s);
+    m_provider->setAccessibleName(tr("Source to deregister"));
+    const auto facts = countFacets(m_selection.users, &m_selection.rows);
+    for (const UserFacets::Count &source : facts->sources)
+        if (!source.value.isEmpty())
+            m_provider->addItem(tr("%1 (%2)", "a source and how many have it").arg(source.name.isEmpty() ? source.value : source.name, localNumber(source.users)),
+                                source.value);
+    addNamed(this, tr("&Source"), m_provider);
+    connect(m_provider, &QComboBox::currentIndexChanged, this, &NewJobDialog::plan);
+}
+
+void NewJobDialog::buildPreview()
+{
+    const Metrics m = metricsFor(this);
+    m_summary = addText({});
+    m_summary->setObjectName(u"jobSummaryLabel"_s);
+    m_leftOut = addText({});
+    m_leftOut->setObjectName(u"jobLeftOutLabel"_s);
+    m_note = new InlineMessage(Tone::Warn);
+    m_note->setObjectName(u"jobNoteMessage"_s);
+    addBody(m_note);
+    m_table->setObjectName(u"jobLeftOutTable"_s);
+    m_table->setAccessibleName(tr("Who is left out"));
+    setUpTable(m_table)->setLook(int(JobUserTableModel::Column::Id), ColumnLook::Id);
+    m_table->setModel(&m_excluded);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSortingEnabled(false);
+    m_table->setColumnHidden(int(JobUserTableModel::Column::State), true);
+    m_table->setColumnWidth(int(JobUserTableModel::Column::ClientId), m.px(130));
+    fitTitles(m_table);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    markCutEdges(m_table);
+    m_table->setMinimumWidth(m.px(560)); // most reasons are read whole
+    addBody(m_table);
+}
+
+void NewJobDialog::buildPace()
+{
+    m_pace->setObjectName(u"jobPaceCombo"_s);
+    m_pace->setAccessibleName(tr("Pace"));
+    const int wanted = m_session.connection().environment == Environment::Production ? productionPace : usualPace;
+    for (const int pace : paces) {
+        m_pace->addItem(tr("%Ln user(s) a second", nullptr, pace), pace);
+        if (pace == wanted)
+            m_pace->setCurrentIndex(m_pace->count() - 1);
+    }
+    addNamed(this, tr("&Pace, at most four at once"), m_pace);
+}
+
+void NewJobDialog::buildProof()
+{
+    auto *layout = new QVBoxLayout;
+    layout->setSpacing(metricsFor(this).half);
+    m_proofCaption = makeLabel({}, TextStyle::Body);
+    m_proofCaption->setWordWrap(true);
+    m_proof = new QLineEdit;
+    m_proof->setObjectName(u"jobProofEdit"_s);
+    m_proof->setAccessibleName(tr("Number of users"));
+    m_proofCaption->setBuddy(m_proof);
+    layout->addWidget(m_proofCaption);
+    layout->addWidget(m_proof);
+    addBody(layout);
+    connect(m_proof, &QLineEdit::textChanged, this, &NewJobDialog::showAction);
+}
+
+UserJobOrder NewJobDialog::order() const
+{
+    return {.kind = m_kind, .zone = m_zone ? m_zone->zone() : QString(),
+            .providerSlug = m_provider ? m_provider->currentData().toString() : QString()};
+}
+
+void NewJobDialog::plan()
+{
+    *m_cancelled = true;
+    m_cancelled = std::make_shared<Cancelled>(false);
+    if (m_zone && m_zone->zone().isEmpty())
+        return showNoZone();
+    const QSet<QString> spent = m_session.actions().spentRefreshes();
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    if (m_selection.count() <= plannedAtOnce)
+        return show(planUserJob(order(), m_selection, spent, now));
+    dropPlan();
+    m_summary->setText(tr("Looking at %Ln user(s)…", nullptr, int(m_selection.count())));
+    auto promise = std::make_shared<QPromise<std::optional<UserJobPlan>>>();
+    m_planning.setFuture(promise->future());
+    promise->start();
+    QThreadPool::globalInstance()->start([promise, order = order(), selection = m_selection, spent, now, cancelled = m_cancelled] {
+        promise->addResult(planUserJob(order, selection, spent, now, cancelled.get()));
+        promise->finish();
+    });
+}
+
+/// Nobody is planned for no zone: those without one would count as having it already.
+void NewJobDialog::showNoZone()
+{
+    dropPlan();
+    showTitle(jobKindWords(m_kind), int(m_selection.count()));
+    m_summary->setText(tr("Choose a zone to see who gets it."));
+    for (QWidget *part : {static_cast<QWidget *>(m_leftOut), static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_note)})
+        part->hide();
+    if (m_proofCaption)
+        m_proofCaption->setText(tr("This is production. &Type the number of users, %1, to go on.").arg(localNumber(m_selection.count())));
+}
+
+void NewJobDialog::showTitle(const QString &what, int users)
+{
+    setTitle(tr("%1 for %Ln user(s)?", "what a job does", users).arg(what));
+}
+
+void NewJobDialog::show(std::optional<UserJobPlan> plan)
+{
+    if (!plan)
+        return; // another one is on its way
+    dropPlan();
+    m_plan = std::move(plan);
+    m_excluded.showExcluded(&*m_plan);
+    const int users = int(m_plan->users.size());
+    showTitle(jobTitle(m_plan->order, m_provider ? m_provider->currentText().section(u" ("_s, 0, -2) : QString()), users);
+    m_summary->setText(m_kind == UserJobKind::Refresh          ? tr("The service is asked for new data of %Ln user(s). New data can take a while.", nullptr, users)
+                           : m_kind == UserJobKind::Deregister ? tr("The source stops sending data for %Ln user(s). Only they can reconnect it.", nullptr, users)
+                           : m_kind == UserJobKind::ChangeZone ? tr("%Ln user(s) get this time zone.", nullptr, users)
+                                                               : tr("%Ln user(s) get the time zone back that the list had for them.", nullptr, users));
+    QStringList reasons;
+    for (size_t why = 0; why < m_plan->countOf.size(); ++why)
+        if (m_plan->countOf[why] > 0)
+            reasons += tr("%1 (%2)", "why users are left out, and how many").arg(exclusionWords(UserJobExclusion(why)), localNumber(m_plan->countOf[why]));
+    m_leftOut->setText(tr("%Ln left out: %1", nullptr, int(m_plan->excluded.size())).arg(localRow(reasons)));
+    m_leftOut->setVisible(!reasons.isEmpty());
+    m_table->setVisible(!reasons.isEmpty());
+    const Metrics m = metricsFor(this);
+    m_table->setFixedHeight(m.header + std::min(int(m_plan->excluded.size()), mostRowsSeen) * m.row);
+    const bool isPhone = m_kind == UserJobKind::Deregister && isPhoneSdkSource(m_plan->order.providerSlug);
+    if (m_kind == UserJobKind::ChangeZone && m_plan->withoutZone > 0)
+        m_note->showMessage(Tone::Warn, tr("%Ln of them have no zone now: for these the change cannot be undone.", nullptr, int(m_plan->withoutZone)));
+    else if (isPhone)
+        m_note->showMessage(Tone::Warn, tr("This source is connected through a phone app, which can connect it again by itself."));
+    else
+        m_note->hide();
+    if (m_proofCaption)
+        m_proofCaption->setText(tr("This is production. &Type the number of users, %1, to go on.").arg(localNumber(users)));
+    showAction();
+}
+
+/// The table reads from the plan: it lets go of it first.
+void NewJobDialog::dropPlan()
+{
+    m_excluded.showExcluded(nullptr);
+    m_plan.reset();
+    showAction();
+}
+
+void NewJobDialog::showAction()
+{
+    const quint32 users = m_plan ? m_plan->users.size() : 0;
+    const bool isComplete = m_kind != UserJobKind::ChangeZone || (m_plan && !m_plan->order.zone.isEmpty() && m_plan->order.zone == m_zone->zone());
+    const QString typed = m_proof ? m_proof->text().trimmed() : QString();
+    const bool isProved = !m_proof || typed == localNumber(users) || typed == QString::number(users);
+    action()->setEnabled(users > 0 && isComplete && isProved);
+}
+
+void NewJobDialog::start()
+{
+    if (!m_plan || !action()->isEnabled())
+        return;
+    const int perSecond = m_pace->currentData().toInt();
+    UserJobPlan plan = *m_plan;
+    dropPlan();
+    UserJob *job = m_session.jobs().start(std::move(plan), {4, std::chrono::milliseconds(1000 / perSecond)});
+    Q_EMIT started(job->id());
+    accept();
+}
+
+} // namespace labdesk

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/jobusertablemodel.h"
+#include "session/session.h"
+#include "widgets/dialogframe.h"
+
+#include <QFutureWatcher>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTableView;
+
+namespace labdesk {
+
+class InlineMessage;
+class ZoneEdit;
+
+/// Asks before a job begins: what is done, to how many, who is left out and why, how fast. In production the number of users
+/// has to be typed. Starts the job itself; started() tells.
+class NewJobDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    NewJobDialog(Session &session, UserJobKind kind, UserSelection selection, QWidget *parent = nullptr);
+    /// A plan that is made already: to take a job back.
+    NewJobDialog(Session &session, UserJobPlan plan, QWidget *parent = nullptr);
+    ~NewJobDialog() override;
+
+Q_SIGNALS:
+    void started(quint64 job);
+
+private:
+    void build();
+    void buildZone();
+    void buildProvider();
+    void buildPreview();
+    void buildPace();
+    void buildProof();
+    void plan();
+    void show(std::optional<UserJobPlan> plan);
+    void showNoZone();
+    void showTitle(const QString &what, int users);
+    void dropPlan();
+    void showAction();
+    void start();
+    UserJobOrder order() const;
+
+    Session &m_session;
+    UserJobKind m_kind;
+    UserSelection m_selection;
+    std::optional<UserJobPlan> m_plan;
+    JobUserTableModel m_excluded;
+    std::shared_ptr<Cancelled> m_cancelled;
+    QFutureWatcher<std::optional<UserJobPlan>> m_planning;
+    QTimer m_planSoon; ///< a zone that is being typed
+    ZoneEdit *m_zone = nullptr;
+    QComboBox *m_provider = nullptr;
+    QLabel *m_summary;
+    QLabel *m_leftOut;
+    InlineMessage *m_note;
+    QTableView *m_table;
+    QComboBox *m_pace;
+    QLabel *m_proofCaption = nullptr;
+    QLineEdit *m_proof = nullptr;
+};
+
+} // namespace labdesk

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/jobs/userjobview.h"
+
+#include "models/userjobtexts.h"
+#include "text/localtexts.h"
+#include "views/common/usertexts.h"
+#include "widgets/adaptiverow.h"
+#include "widgets/button.h"
+#include "widgets/chipflow.h"
+#include "widgets/columnautohide.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/fitscrollarea.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/progressrow.h"
+#include "widgets/segmentedcontrol.h"
+#include "widgets/tabledelegate.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using JobColumn = JobUserTableModel::Column;
+
+/// What the segments let through, in their order.
+constexpr std::array<std::optional<UserJobState>, 5> jobFilters = {std::nullopt, UserJobState::Failed, UserJobState::Unknown, UserJobState::NotSent,
+                                                                  UserJobState::Done};
+
+} // namespace
+
+UserJobView::UserJobView(bool readOnly, QWidget *parent)
+    : QWidget(parent), m_readOnly(readOnly), m_title(new ElidedLabel(QString(), TextStyle::Heading)),
+      m_totals(makeLabel({}, TextStyle::Label)), m_progress(new ProgressRow(QString())), m_standstill(new InlineMessage(Tone::Warn)),
+      m_filter(new SegmentedControl(tr("Users of the job that are listed"))), m_table(new QTableView),
+      m_show(makeButton(tr("&Show user"), ButtonKind::Plain, u"showJobUserButton"_s)),
+      m_retry(makeButton(tr("Ret&ry failed"), ButtonKind::Plain, u"retryJobButton"_s)),
+      m_check(makeButton(tr("&Check unknown"), ButtonKind::Plain, u"checkJobButton"_s)),
+      m_export(makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportJobButton"_s)),
+      m_undo(makeButton(tr("&Undo…"), ButtonKind::Plain, u"undoJobButton"_s)),
+      m_forget(makeButton(tr("Re&move from the list"), ButtonKind::Plain, u"forgetJobButton"_s)),
+      m_noUndo(makeLabel(tr("Undo is not possible."), TextStyle::Small))
+{
+    setObjectName(u"userJobView"_s);
+    const Metrics m = metricsFor(this);
+    m_title->setObjectName(u"jobTitleLabel"_s);
+    m_totals->setObjectName(u"jobTotalsLabel"_s);
+    m_totals->setWordWrap(true);
+    m_standstill->setObjectName(u"jobStandstillMessage"_s);
+    m_standstill->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_noUndo->setObjectName(u"jobNoUndoLabel"_s);
+    for (const QString &name : {tr("All"), tr("Failed"), tr("Unknown"), tr("Not sent"), tr("Done")})
+        m_filter->addSegment(name);
+    m_filter->setCurrentIndex(0);
+    m_filter->setObjectName(u"jobFilterControl"_s);
+    buildTable();
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, m.two);
+    layout->setSpacing(m.oneAndHalf);
+    layout->addWidget(m_title);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_totals);
+    layout->addWidget(m_standstill);
+    auto *filterRow = new QHBoxLayout;
+    filterRow->addWidget(m_filter);
+    filterRow->addStretch(1);
+    layout->addLayout(filterRow);
+    layout->addWidget(m_table, 1);
+    buildButtons(layout);
+
+    connect(m_filter, &SegmentedControl::currentIndexChanged, this, [this](int at) { m_model.setFilter(jobFilters[size_t(at)]); });
+    connect(m_progress, &ProgressRow::pauseRequested, this, [this] { m_job->pause(); });
+    connect(m_progress, &ProgressRow::resumeRequested, this, [this] { m_job->resume(); });
+    connect(m_progress, &ProgressRow::cancelRequested, this, [this] { m_job->cancel(); });
+}
+
+void UserJobView::buildTable()
+{
+    const Metrics m = metricsFor(this);
+    m_table->setObjectName(u"jobUsersTable"_s);
+    m_table->setAccessibleName(tr("Users of the job"));
+    TableDelegate *delegate = setUpTable(m_table);
+    delegate->setLook(int(JobColumn::Id), ColumnLook::Id);
+    delegate->setLook(int(JobColumn::State), ColumnLook::ChipList);
+    m_table->setModel(&m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSortingEnabled(false);
+    markCutEdges(m_table); // buttons stand below it
+    for (const auto &[column, width] : {std::pair(JobColumn::ClientId, 140), std::pair(JobColumn::Id, 112)})
+        m_table->setColumnWidth(int(column), m.px(width));
+    m_table->setColumnWidth(int(JobColumn::State), widthOfChips(m_table, everyJobUserChip()));
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    hideColumnsBelow(m_table, m.px(720), {int(JobColumn::Id)}); // the words tell more
+    fitTitles(m_table);
+    connect(m_table, &QTableView::activated, this, &UserJobView::openCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &UserJobView::showButtons);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &UserJobView::showButtons);
+}
+
+void UserJobView::buildButtons(QBoxLayout *layout)
+{
+    const Metrics m = metricsFor(this);
+    auto *first = new QHBoxLayout;
+    first->setSpacing(m.one);
+    for (QWidget *part : {static_cast<QWidget *>(m_show), static_cast<QWidget *>(m_retry), static_cast<QWidget *>(m_check)})
+        first->addWidget(part);
+    first->addStretch(1);
+    auto *results = new QWidget;
+    auto *second = new QHBoxLayout(results);
+    second->setContentsMargins({});
+    second->setSpacing(m.one);
+    for (QWidget *part : {static_cast<QWidget *>(m_export), static_cast<QWidget *>(m_undo), static_cast<QWidget *>(m_noUndo)})
+        second->addWidget(part);
+    second->addStretch(1);
+    m_forget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    layout->addLayout(first);
+    layout->addWidget(new FoldingRow(results, m_forget));
+    connect(m_show, &QPushButton::clicked, this, &UserJobView::openCurrent);
+    connect(m_retry, &QPushButton::clicked, this, [this] { m_job->retryFailed(); });
+    connect(m_check, &QPushButton::clicked, this, [this] { m_job->checkUnknown(); });
+    connect(m_export, &QPushButton::clicked, this, &UserJobView::exportRequested);
+    setUnavailable(m_export, whyNoExport());
+    connect(m_undo, &QPushButton::clicked, this, &UserJobView::undoRequested);
+    connect(m_forget, &QPushButton::clicked, this, &UserJobView::forgetRequested);
+}
+
+void UserJobView::openCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (current.isValid())
+        Q_EMIT userRequested(m_model.userAt(current.row()));
+}
+
+void UserJobView::showJob(UserJob *job, const QString &title)
+{
+    m_job = job;
+    m_title->setText(title);
+    m_progress->setName(job ? tr("%Ln user(s)", nullptr, int(job->plan().users.size())) : QString());
+    m_model.showJob(job);
+    showState();
+}
+
+void UserJobView::showState()
+{
+    if (!m_job)
+        return;
+    const UserJobEngine &engine = m_job->engine();
+    const UserJobTotals &totals = engine.totals();
+    m_progress->setProgress(int(totals.ended()), int(totals.all()), int(totals.failed));
+    m_progress->setState(m_job->isEnded() || engine.isCancelled() ? (engine.isCancelled() ? ProgressRow::State::Stopped : ProgressRow::State::Finished)
+                             : engine.phase() == UserJobEngine::Phase::Paused ? ProgressRow::State::Paused
+                                                                              : ProgressRow::State::Running);
+    m_totals->setText(jobTotalsWords(totals));
+    const QString why = jobStandstillWords(*m_job);
+    const bool isFault = engine.phase() == UserJobEngine::Phase::Paused && engine.reason() != UserJobEngine::Reason::Person;
+    if (why.isEmpty()) {
+        m_standstill->hide();
+    } else {
+        m_standstill->setTone(isFault || m_job->secondsHeld() > 0 ? Tone::Warn : Tone::Info);
+        // A shown one keeps the height that its words had: another number of lines would be cut.
+        m_standstill->setVisible(m_standstill->sentence().size() == why.size());
+        m_standstill->setSentence(why);
+        m_standstill->show();
+    }
+    showButtons();
+}
+
+void UserJobView::showButtons()
+{
+    if (!m_job)
+        return;
+    const UserJobTotals &totals = m_job->engine().totals();
+    const bool isEnded = m_job->isEnded();
+    const QString readOnly = m_readOnly ? readOnlyReason() : QString();
+    const bool isZone = m_job->plan().order.kind == UserJobKind::ChangeZone;
+    m_show->setEnabled(m_table->currentIndex().isValid());
+    setUnavailable(m_retry, !readOnly.isEmpty() ? readOnly : totals.failed == 0 ? tr("None has failed.") : QString());
+    m_check->setVisible(m_job->plan().order.kind != UserJobKind::Refresh);
+    setUnavailable(m_check, m_job->canCheck() ? QString() : tr("There is nothing to check."));
+    m_undo->setVisible(isZone);
+    m_noUndo->setVisible(!isZone);
+    setUnavailable(m_undo, !readOnly.isEmpty() ? readOnly
+                       : !isEnded              ? tr("The job has not ended.")
+                       : m_job->canUndo()      ? QString()
+                                               : tr("There is nothing to take back."));
+    setUnavailable(m_forget, isEnded ? QString() : tr("The job has not ended."));
+}
+
+} // namespace labdesk

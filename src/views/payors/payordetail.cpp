@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/payors/payordetail.h"
+
+#include "output/clipboard.h"
+#include "text/localtexts.h"
+#include "views/common/addresstexts.h"
+#include "views/payors/payorcomparison.h"
+#include "widgets/button.h"
+#include "widgets/chiplabel.h"
+#include "widgets/copybutton.h"
+#include "widgets/group.h"
+#include "widgets/highlightlabel.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/maskedvalue.h"
+#include "widgets/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QString payorPlace(const Payor &payor)
+{
+    QStringList parts = {payor.address.city, payor.address.state};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+/// A line of a card with something to copy at its end.
+QWidget *copyLine(QWidget *value, CopyButton *copy)
+{
+    auto *line = new QWidget;
+    auto *layout = new QHBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(value, 1);
+    layout->addWidget(copy, 0, Qt::AlignVCenter);
+    return line;
+}
+
+} // namespace
+
+PayorDetail::PayorDetail(QWidget *parent)
+    : QWidget(parent)
+    , m_name(makeLabel({}, TextStyle::Heading))
+    , m_place(makeLabel({}, TextStyle::Label))
+    , m_reason(makeLabel({}, TextStyle::Label))
+    , m_code(makeLabel({}, TextStyle::CodeDisplay))
+    , m_copyCode(makeButton(tr("Copy c&ode"), IconName::Copy, ButtonKind::Primary, u"copyCodeButton"_s))
+    , m_compare(makeButton(tr("Compar&e"), IconName::Compare, ButtonKind::Plain, u"comparePayorButton"_s))
+    , m_comparing(new InlineMessage(Tone::Info))
+    , m_comparisonGroup(new Group({}))
+    , m_comparison(new PayorComparison)
+    , m_namesakes(new InlineMessage(Tone::Warn))
+    , m_aliases(new Group(tr("Aliases")))
+    , m_address(new Group(tr("Business address")))
+    , m_addressLabel(makeLabel({}, TextStyle::Body))
+    , m_copyAddress(new CopyButton(tr("Copy business address")))
+    , m_record(new Group(tr("Record")))
+{
+    const Metrics metrics = metricsFor(this);
+    m_name->setObjectName(u"payorNameLabel"_s);
+    m_name->setWordWrap(true);
+    m_place->setObjectName(u"payorPlaceLabel"_s);
+    m_reason->setObjectName(u"payorReasonLabel"_s);
+    m_reason->setWordWrap(true);
+    m_code->setObjectName(u"payorCodeLabel"_s);
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_code->setWordWrap(true);
+    m_namesakes->setObjectName(u"namesakesMessage"_s);
+    m_addressLabel->setObjectName(u"payorAddressLabel"_s);
+    m_addressLabel->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_addressLabel->setWordWrap(true);
+    m_copyAddress->setObjectName(u"copyAddressButton"_s);
+    m_aliases->setObjectName(u"aliasesGroup"_s);
+    m_record->setObjectName(u"recordGroup"_s);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metrics.two);
+    auto *head = new QVBoxLayout;
+    head->setSpacing(metrics.half);
+    head->addWidget(m_name);
+    head->addWidget(m_place);
+    head->addWidget(m_reason);
+    layout->addLayout(head);
+
+    auto *codeCard = new Group({});
+    auto *codeRow = new QWidget;
+    auto *codeLayout = new QHBoxLayout(codeRow);
+    codeLayout->setContentsMargins(0, 0, metrics.half, 0);
+    auto *codeColumn = new QVBoxLayout;
+    codeColumn->setSpacing(0);
+    QLabel *codeCaption = makeLabel(tr("Payor code"), TextStyle::Label);
+    codeCaption->setBuddy(m_code);
+    codeColumn->addWidget(codeCaption);
+    codeColumn->addWidget(m_code);
+    codeLayout->addLayout(codeColumn, 1);
+    codeLayout->addWidget(m_compare, 0, Qt::AlignVCenter);
+    codeLayout->addSpacing(metrics.half);
+    codeLayout->addWidget(m_copyCode, 0, Qt::AlignVCenter);
+    codeCard->addWidget(codeRow);
+    layout->addWidget(codeCard);
+    m_comparing->setObjectName(u"comparingMessage"_s);
+    m_comparing->setButton(tr("Stop comparing"));
+    layout->addWidget(m_comparing);
+    m_comparisonGroup->setObjectName(u"comparisonGroup"_s);
+    m_comparisonGroup->addWhole(m_comparison);
+    layout->addWidget(m_comparisonGroup);
+    layout->addWidget(m_namesakes);
+    layout->addWidget(m_aliases);
+    m_address->addWidget(copyLine(m_addressLabel, m_copyAddress));
+    layout->addWidget(m_address);
+    layout->addWidget(m_record);
+    layout->addStretch(1);
+    connect(m_copyCode, &QPushButton::clicked, this, &PayorDetail::copyCode);
+    connect(m_compare, &QPushButton::clicked, this, &PayorDetail::compareRequested);
+    connect(m_comparing, &InlineMessage::buttonClicked, this, &PayorDetail::compareEnded);
+    showComparison();
+}
+
+void PayorDetail::copyCode()
+{
+    output::copyText(m_code->text());
+    Q_EMIT codeCopied(m_code->text());
+}
+
+void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words, const QString &reason)
+{
+    m_name->setText(payor.name);
+    m_place->setText(payorPlace(payor));
+    m_place->setVisible(!m_place->text().isEmpty());
+    m_reason->setText(reason);
+    m_reason->setVisible(!reason.isEmpty());
+    m_code->setText(payor.code);
+    QStringList others;
+    for (const Payor &other : namesakes) {
+        const QString place = payorPlace(other);
+        others += place.isEmpty() ? other.code : tr("%1 in %2").arg(other.code, place);
+    }
+    m_namesakes->setVisible(!others.isEmpty());
+    m_namesakes->setSentence(others.size() == 1 ? tr("Another payor has this name: %1.").arg(others.value(0))
+                                                : tr("Other payors have this name: %1.").arg(others.join(u"; "_s)));
+    showAliases(payor, words);
+    const QStringList lines = addressLines(payor.address);
+    m_addressLabel->setText(lines.isEmpty() ? MaskedValue::notGiven() : lines.join(u'\n'));
+    setTextStyle(m_addressLabel, lines.isEmpty() ? TextStyle::Label : TextStyle::Body);
+    m_copyAddress->setText(lines.join(u'\n'));
+    m_copyAddress->setVisible(!lines.isEmpty());
+    showRecord(payor);
+    m_shown = payor;
+    showComparison();
+}
+
+void PayorDetail::setCompared(const std::optional<Payor> &compared)
+{
+    m_compared = compared;
+    showComparison();
+}
+
+void PayorDetail::showComparison()
+{
+    const bool waits = m_compared && *m_compared == m_shown;
+    const bool shown = m_compared && !waits;
+    m_compare->setEnabled(!waits);
+    m_comparing->setVisible(m_compared.has_value());
+    m_comparisonGroup->setVisible(shown);
+    if (!m_compared)
+        return;
+    m_comparing->setSentence(waits ? tr("Choose the payor to compare “%1” with.").arg(m_compared->name) : tr("Compared with “%1” (%2).").arg(m_compared->name, m_compared->code));
+    if (shown)
+        m_comparison->compare(m_shown, *m_compared);
+}
+
+void PayorDetail::showAliases(const Payor &payor, const QString &words)
+{
+    m_aliases->clearRows();
+    for (const QString &alias : payor.aliases) {
+        auto *label = new MarkedLabel;
+        label->setText(alias, matchesIn(alias, words));
+        auto *copy = new CopyButton(tr("Copy alias %1").arg(alias));
+        copy->setObjectName(u"copyAliasButton"_s);
+        copy->setText(alias);
+        m_aliases->addLine(copyLine(label, copy));
+    }
+    m_aliases->setVisible(!payor.aliases.isEmpty());
+    m_aliases->setTitleHint(localNumber(payor.aliases.size()));
+}
+
+void PayorDetail::showRecord(const Payor &payor)
+{
+    m_record->clearRows();
+    m_record->addGiven(tr("Listed by"), payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
+    if (payor.codeNamedCode) {
+        auto *chip = new ChipLabel({tr("drift"), Tone::Neutral, false});
+        chip->setObjectName(u"driftChip"_s);
+        chip->setToolTip(tr("This service names the field otherwise than the contract does. The value is the same."));
+        chip->setAccessibleName(tr("Differs from the contract"));
+        FormRow *field = m_record->addRow(tr("Field name"), u"code"_s, chip);
+        field->valueLabel()->setObjectName(u"payorFieldLabel"_s);
+        field->setCode(true);
+        field->setSecondLine(tr("The contract says %1.").arg(u"payor_code"_s));
+    } else {
+        FormRow *field = m_record->addRow(tr("Field name"), u"payor_code"_s);
+        field->valueLabel()->setObjectName(u"payorFieldLabel"_s);
+        field->setCode(true);
+    }
+}
+
+} // namespace labdesk

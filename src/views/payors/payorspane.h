@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/payortablemodel.h"
+#include "views/common/pane.h"
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace labdesk {
+
+class InlineMessage;
+class ListHeader;
+class PayorDetail;
+class RemoteStack;
+class Session;
+
+namespace Ui {
+class PayorsPane;
+}
+
+/// The payor search (contract 4.4): as one types, by clearinghouse and by the clearinghouse's id.
+class PayorsPane : public Pane
+{
+    Q_OBJECT
+
+public:
+    explicit PayorsPane(Session &session, QWidget *parent = nullptr);
+    ~PayorsPane() override;
+
+    void reload() override;
+    void focusFilter() override;
+    std::vector<Command> commands() override;
+    void searchFor(const PayorQuery &query); ///< at once
+    /// The payor of an insurance record: by its name where there is one, since services search names; then that code is shown.
+    void searchForCode(const QString &code, const QString &name);
+    QVariantMap viewState() const override;
+    void restoreViewState(const QVariantMap &state) override;
+
+private:
+    void arrangeList();
+    void arrangeFoot();
+    void arrangeDetail();
+    PayorQuery typedQuery() const;
+    void showState();
+    void showIdle();
+    void showFoot();
+    std::optional<PayorTableModel::Unsorted> shownOrder() const;
+    void showUnsorted(PayorTableModel::Unsorted order);
+    void showCurrent();
+    void chooseLikeliest();
+    void keepChosen();
+    void copyChosen(const QModelIndex &row);
+    QModelIndex chosen() const; ///< the row whose payor is shown
+    void showEmpty();
+    void showWanted();
+    bool fillNearest(); ///< false: there are none
+    void searchInstead();
+    void clearSearch();
+    void compareWith(const std::optional<Payor> &payor);
+    std::optional<Payor> currentPayor() const;
+
+    std::unique_ptr<Ui::PayorsPane> m_ui;
+    Session &m_session;
+    PayorTableModel m_model;
+    ListHeader *m_header;
+    RemoteStack *m_stack = nullptr;
+    QLabel *m_foot = nullptr;
+    QPushButton *m_otherOrder = nullptr;
+    InlineMessage *m_insteadMessage = nullptr;
+    QWidget *m_nearest = nullptr; ///< payors that other searches found
+    RemoteStack *m_detailStack = nullptr;
+    PayorDetail *m_detail = nullptr;
+    std::optional<Payor> m_compared;
+    QString m_wantedCode; ///< to be made current when it is found
+    QString m_chosenCode; ///< of the payor that is shown
+    QString m_chosenFor;  ///< the words it was chosen for
+    QDateTime m_shownAt; ///< when what the table holds came
+};
+
+} // namespace labdesk

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/providers/providerdetail.h"
+
+#include "domain/knownvalues.h"
+#include "widgets/button.h"
+#include "widgets/chipflow.h"
+#include "widgets/chiplabel.h"
+#include "widgets/copybutton.h"
+#include "widgets/group.h"
+#include "widgets/maskedvalue.h"
+#include "widgets/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+ProviderDetail::ProviderDetail(QWidget *parent)
+    : QWidget(parent)
+    , m_name(makeLabel({}, TextStyle::Heading))
+    , m_description(makeLabel({}, TextStyle::Label))
+    , m_copySlug(new CopyButton(tr("Copy slug")))
+    , m_auth(new ChipLabel)
+    , m_noAuth(makeLabel(MaskedValue::notGiven(), TextStyle::Label))
+    , m_resources(new ChipFlow)
+    , m_noResources(makeLabel(tr("The catalogue names none."), TextStyle::Label))
+    , m_users(makeLabel({}, TextStyle::Body))
+    , m_loadUsers(makeButton(tr("&Load users"), ButtonKind::Plain, u"loadUsersButton"_s))
+{
+    const Metrics metrics = metricsFor(this);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metrics.two);
+    m_name->setObjectName(u"providerNameLabel"_s);
+    m_name->setWordWrap(true);
+    m_description->setObjectName(u"providerDescriptionLabel"_s);
+    m_description->setWordWrap(true);
+    auto *head = new QVBoxLayout;
+    head->setSpacing(metrics.half);
+    head->addWidget(m_name);
+    head->addWidget(m_description);
+    layout->addLayout(head);
+
+    auto *identity = new Group(tr("Identity"));
+    m_copySlug->setObjectName(u"copySlugButton"_s);
+    m_slug = identity->addRow(tr("Slug"), QString());
+    m_slug->setCode(true);
+    m_slug->valueLabel()->setObjectName(u"providerSlugLabel"_s);
+    m_slug->addBesideValue(m_copySlug);
+    m_auth->setObjectName(u"providerAuthChip"_s);
+    auto *auth = new QWidget;
+    auto *authLayout = new QHBoxLayout(auth);
+    authLayout->setContentsMargins(0, 0, 0, 0);
+    authLayout->addWidget(m_auth);
+    authLayout->addWidget(m_noAuth);
+    authLayout->addStretch(1);
+    identity->addRow(tr("Sign-in"), auth);
+    layout->addWidget(identity);
+
+    m_resourceGroup = new Group(tr("Supported resources"));
+    auto *card = new QWidget;
+    auto *cardLayout = new QVBoxLayout(card);
+    cardLayout->setContentsMargins(0, 0, 0, 0);
+    m_resources->setObjectName(u"providerResourceChips"_s);
+    m_resources->setAccessibleName(tr("Supported resources"));
+    cardLayout->addWidget(m_resources);
+    cardLayout->addWidget(m_noResources);
+    m_resourceGroup->addWidget(card);
+    layout->addWidget(m_resourceGroup);
+
+    auto *team = new Group(tr("In this team"));
+    m_users->setObjectName(u"connectedUsersLabel"_s);
+    setSmall(m_loadUsers);
+    team->addRow(tr("Users connected"), m_users, m_loadUsers);
+    layout->addWidget(team);
+    layout->addStretch(1);
+    connect(m_loadUsers, &QPushButton::clicked, this, &ProviderDetail::loadUsersRequested);
+}
+
+void ProviderDetail::showProvider(const Provider &provider)
+{
+    m_name->setText(provider.name.isEmpty() ? provider.slug : provider.name);
+    m_description->setText(provider.description);
+    m_description->setVisible(!provider.description.isEmpty());
+    m_slug->setValue(provider.slug);
+    m_copySlug->setText(provider.slug);
+    const bool known = known::authTypes().contains(provider.authType);
+    m_auth->setChip({provider.authType, Tone::Neutral, false});
+    m_auth->setHidden(provider.authType.isEmpty());
+    m_noAuth->setHidden(!provider.authType.isEmpty());
+    m_auth->setToolTip(known || provider.authType.isEmpty() ? QString() : tr("This way to sign in is new to this program. It is shown as it came."));
+
+    std::vector<ChipLook> chips;
+    for (const QString &resource : provider.supportedResources)
+        chips.push_back({resource, Tone::Neutral, false});
+    m_resources->setChips(chips);
+    m_resources->setVisible(!chips.empty());
+    m_noResources->setVisible(chips.empty());
+    m_resourceGroup->setTitleHint(chips.empty() ? QString() : QLocale().toString(int(chips.size())));
+}
+
+void ProviderDetail::showConnectedUsers(const std::optional<qint64> &connected, qint64 all)
+{
+    m_users->setText(connected ? tr("%1 of %2").arg(QLocale().toString(*connected), QLocale().toString(all))
+                               : tr("Load the users to count."));
+    m_loadUsers->setVisible(!connected);
+}
+
+} // namespace labdesk

@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/providers/providerspane.h"
+
+#include "session/session.h"
+#include "store/userfacets.h"
+#include "text/localtexts.h"
+#include "views/providers/providerdetail.h"
+#include "widgets/columnautohide.h"
+#include "widgets/listdetail.h"
+#include "widgets/listheader.h"
+#include "widgets/listnavigation.h"
+#include "widgets/liststate.h"
+#include "widgets/metrics.h"
+#include "widgets/remotestack.h"
+#include "widgets/tabledelegate.h"
+
+#include "ui_providerspane.h"
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// Fills a choice anew, "any" first, and keeps what was chosen while it is still there.
+void refillChoice(QComboBox *combo, const QString &any, const QStringList &values)
+{
+    const QSignalBlocker quiet(combo);
+    const QString chosen = combo->currentData().toString();
+    combo->clear();
+    combo->addItem(any, QString());
+    for (const QString &value : values)
+        combo->addItem(value, value);
+    combo->setCurrentIndex(std::max(0, combo->findData(chosen)));
+}
+
+/// How many users have connected the provider.
+qint64 usersWith(const UserStore &users, const QString &slug)
+{
+    const auto counts = countFacets(users.snapshot());
+    const auto &sources = counts->sources;
+    const auto found = std::find_if(sources.begin(), sources.end(), [&](const UserFacets::Count &source) { return source.value == slug; });
+    return found == sources.end() ? 0 : qint64(found->users);
+}
+
+} // namespace
+
+ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
+    : Pane(parent)
+    , m_ui(std::make_unique<Ui::ProvidersPane>())
+    , m_session(session)
+    , m_header(new ListHeader(tr("Providers")))
+{
+    m_ui->setupUi(this);
+    arrangeList();
+    arrangeDetail();
+    connectFilters();
+    connect(m_header, &ListHeader::reloadRequested, this, &ProvidersPane::reload);
+    connect(m_stack, &RemoteStack::retryRequested, this, &ProvidersPane::reload);
+    connect(m_stack, &RemoteStack::emptyActionRequested, this, &ProvidersPane::reload);
+    connect(m_stack, &RemoteStack::cancelRequested, &session.providers(), &ProviderCatalogue::cancel);
+    connect(m_stack, &RemoteStack::idleActionRequested, this, &ProvidersPane::reload);
+    connect(m_stack, &RemoteStack::clearFilterRequested, this, &ProvidersPane::clearFilters);
+    connect(&session.providers(), &ProviderCatalogue::stateChanged, this, &ProvidersPane::showState);
+    connect(&session.users(), &UserDirectory::stateChanged, this, &ProvidersPane::showCurrent);
+    connect(m_ui->providersTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProvidersPane::showCurrent);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ProvidersPane::showCurrent); // after the current row was found again
+    connect(m_detail, &ProviderDetail::loadUsersRequested, &session.users(), &UserDirectory::reload);
+    showState();
+}
+
+ProvidersPane::~ProvidersPane() = default;
+
+void ProvidersPane::arrangeList()
+{
+    const Metrics metrics = metricsFor(this);
+    for (QLabel *label : {m_ui->authLabel, m_ui->resourceLabel})
+        setTextStyle(label, TextStyle::Label);
+    for (QComboBox *combo : {m_ui->authCombo, m_ui->resourceCombo}) {
+        combo->setFixedWidth(metrics.px(138)); // the choices come with the list, and move nothing
+        refillChoice(combo, tr("All"), {});
+    }
+
+    arrangeListHead(m_ui->listLayout, m_header, m_ui->searchGroup, m_ui->facetGroup);
+
+    QTableView *table = m_ui->providersTable;
+    TableDelegate *delegate = setUpTable(table);
+    delegate->setLook(int(ProviderTableModel::Column::Slug), ColumnLook::Id);
+    delegate->setLook(int(ProviderTableModel::Column::Auth), ColumnLook::ChipList);
+    delegate->setLook(int(ProviderTableModel::Column::Resources), ColumnLook::Quantity);
+    table->setModel(&m_model);
+    table->horizontalHeader()->setSortIndicator(int(ProviderTableModel::Column::Name), Qt::AscendingOrder);
+    table->setSortingEnabled(true);
+    table->horizontalHeader()->setStretchLastSection(false); // the first column takes what is left
+    table->horizontalHeader()->setSectionResizeMode(int(ProviderTableModel::Column::Name), QHeaderView::Stretch);
+    table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(162));
+    table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(126));
+    table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(80));
+    fitTitles(table);
+    dropColumnsToFit(table, {int(ProviderTableModel::Column::Slug)}, metrics.px(180)); // the names are whole
+    keepCurrentBy(table, IdRole, true);
+    leadIntoList(m_ui->filterEdit, table);
+    leadIntoListByEnter(m_ui->filterEdit, table);
+
+    m_stack = new RemoteStack(table, tr("Loading providers…"));
+    m_stack->setObjectName(u"resultStack"_s);
+    m_stack->idle()->setContent(IconName::Provider, tr("Providers"), tr("The sources that users of this team can connect."), tr("Load"));
+    m_stack->empty()->setContent(IconName::Provider, tr("No providers"), tr("The service lists none for this team."), tr("Reload"));
+    m_ui->listLayout->addWidget(m_stack, 1);
+}
+
+void ProvidersPane::arrangeDetail()
+{
+    const Metrics metrics = metricsFor(this);
+    m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
+    m_detail = new ProviderDetail;
+    m_detailStack = new RemoteStack(m_ui->providersDetailScroll, QString());
+    m_detailStack->setObjectName(u"detailStack"_s);
+    m_detailStack->idle()->setContent(IconName::Provider, tr("No provider selected"), tr("Choose one in the list."));
+    m_ui->detailLayout->addWidget(m_detail);
+    m_ui->providersSplitter->addWidget(m_detailStack);
+    new ListDetail(m_ui->providersSplitter, m_ui->providersTable);
+    m_ui->providersListPanel->setMinimumWidth(metrics.px(330));
+    m_detailStack->setMinimumWidth(metrics.px(300));
+    m_ui->providersSplitter->setStretchFactor(0, 3);
+    m_ui->providersSplitter->setStretchFactor(1, 2);
+    m_ui->providersSplitter->setSizes({metrics.px(700), metrics.px(530)});
+}
+
+void ProvidersPane::connectFilters()
+{
+    // The catalogue is short: filtering as one types costs nothing that could be felt.
+    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, [this](const QString &words) {
+        m_model.setFilter(words);
+        showCount();
+    });
+    connect(m_ui->authCombo, &QComboBox::currentIndexChanged, this, [this] {
+        m_model.setAuthFilter(m_ui->authCombo->currentData().toString());
+        showCount();
+    });
+    connect(m_ui->resourceCombo, &QComboBox::currentIndexChanged, this, [this] {
+        m_model.setResourceFilter(m_ui->resourceCombo->currentData().toString());
+        showCount();
+    });
+}
+
+void ProvidersPane::reload()
+{
+    m_session.providers().reload();
+}
+
+void ProvidersPane::focusFilter()
+{
+    m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
+    m_ui->filterEdit->selectAll();
+}
+
+void ProvidersPane::showEvent(QShowEvent *event)
+{
+    Pane::showEvent(event);
+    const bool first = !m_wasSeen;
+    m_wasSeen = true;
+    if (first && std::holds_alternative<Idle>(m_session.providers().state()))
+        reload();
+}
+
+void ProvidersPane::showFilter(const QString &words)
+{
+    clearFilters();
+    m_ui->filterEdit->setText(words);
+    focusFilter();
+}
+
+QVariantMap ProvidersPane::viewState() const
+{
+    return {{u"filter"_s, m_ui->filterEdit->text()},
+            {u"auth"_s, m_ui->authCombo->currentData()},
+            {u"resource"_s, m_ui->resourceCombo->currentData()},
+            {u"wasSeen"_s, m_wasSeen},
+            {u"list"_s, listState(*m_ui->providersTable, IdRole)}};
+}
+
+void ProvidersPane::restoreViewState(const QVariantMap &state)
+{
+    m_wasSeen = state.value(u"wasSeen"_s).toBool();
+    m_ui->filterEdit->setText(state.value(u"filter"_s).toString());
+    m_ui->authCombo->setCurrentIndex(std::max(0, m_ui->authCombo->findData(state.value(u"auth"_s))));
+    m_ui->resourceCombo->setCurrentIndex(std::max(0, m_ui->resourceCombo->findData(state.value(u"resource"_s))));
+    restoreListState(*m_ui->providersTable, IdRole, state.value(u"list"_s).toMap());
+}
+
+void ProvidersPane::showState()
+{
+    const auto &state = m_session.providers().state();
+    if (const auto *ready = readyIn(state)) {
+        // A refresh that has only begun, or failed, brings nothing new: filling the model again would move the selection.
+        if (ready->at != m_shownAt)
+            m_model.setProviders(ready->value);
+        m_shownAt = ready->at;
+        m_header->setAsOf(ready->at);
+        Q_EMIT syncedAt(ready->at);
+        fillFacets();
+    } else {
+        m_model.setProviders({});
+        m_shownAt = {};
+        m_header->setAsOf({});
+    }
+    showCount();
+    showCurrent();
+}
+
+void ProvidersPane::fillFacets()
+{
+    refillChoice(m_ui->authCombo, tr("All"), m_model.authTypes());
+    refillChoice(m_ui->resourceCombo, tr("All"), m_model.resources());
+    m_model.setAuthFilter(m_ui->authCombo->currentData().toString());
+    m_model.setResourceFilter(m_ui->resourceCombo->currentData().toString());
+}
+
+void ProvidersPane::clearFilters()
+{
+    m_ui->filterEdit->clear();
+    m_ui->authCombo->setCurrentIndex(0);
+    m_ui->resourceCombo->setCurrentIndex(0);
+}
+
+void ProvidersPane::showCount()
+{
+    const int shown = m_model.rowCount();
+    const int total = m_model.total();
+    const QLocale locale;
+    const QString count = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
+    const bool ready = readyIn(m_session.providers().state()) != nullptr;
+    m_header->setCount(ready ? count : QString());
+    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
+                                         tr("No provider fits the words and choices above."), tr("Clear &filter"));
+    m_stack->showRemote(m_session.providers().state(), [](const auto &providers) { return providers.empty(); }, shown == 0);
+    const QString words = shown == total ? tr("%Ln provider(s)", nullptr, total) : tr("%1 of %Ln provider(s)", nullptr, total).arg(locale.toString(shown));
+    Q_EMIT statusChanged(ready ? words : QString());
+    Q_EMIT countChanged(ready ? total : -1);
+}
+
+void ProvidersPane::showCurrent()
+{
+    const QModelIndex current = m_ui->providersTable->currentIndex();
+    if (!current.isValid()) {
+        m_detailStack->showPage(RemoteStack::Page::Idle);
+        return;
+    }
+    const Provider &provider = m_model.providerAt(current.row());
+    m_detail->showProvider(provider);
+    const auto *users = readyIn(m_session.users().state());
+    m_detail->showConnectedUsers(users ? std::optional(usersWith(m_session.users().store(), provider.slug)) : std::nullopt,
+                                 users ? users->value : 0);
+    m_detailStack->showPage(RemoteStack::Page::Content);
+}
+
+} // namespace labdesk

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+#include "models/providertablemodel.h"
+#include "views/common/pane.h"
+
+#include <memory>
+
+namespace labdesk {
+
+class ListHeader;
+class ProviderDetail;
+class RemoteStack;
+class Session;
+
+namespace Ui {
+class ProvidersPane;
+}
+
+/// The provider catalogue (contract 2.5, 4.2), and how many of the team's users have connected each.
+class ProvidersPane : public Pane
+{
+    Q_OBJECT
+
+public:
+    explicit ProvidersPane(Session &session, QWidget *parent = nullptr);
+    ~ProvidersPane() override;
+
+    void reload() override;
+    void focusFilter() override;
+    void showFilter(const QString &words);
+    std::vector<Command> commands() override;
+    QVariantMap viewState() const override;
+    void restoreViewState(const QVariantMap &state) override;
+
+protected:
+    void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen
+
+private:
+    void arrangeList();
+    void arrangeDetail();
+    void connectFilters();
+    void showState();
+    void fillFacets();
+    void clearFilters();
+    void showCount();
+    void showCurrent();
+    void showProvider(const QString &slug);
+
+    std::unique_ptr<Ui::ProvidersPane> m_ui;
+    Session &m_session;
+    ProviderTableModel m_model;
+    ListHeader *m_header;
+    RemoteStack *m_stack = nullptr;
+    RemoteStack *m_detailStack = nullptr;
+    ProviderDetail *m_detail = nullptr;
+    bool m_wasSeen = false;
+    QDateTime m_shownAt; ///< when what the table holds came
+};
+
+} // namespace labdesk

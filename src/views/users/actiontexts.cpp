@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/actiontexts.h"
+
+#include "text/localtexts.h"
+#include "views/common/usertexts.h"
+
+#include <QCoreApplication>
+
+namespace labdesk {
+
+namespace {
+
+using TextPlace = ActionText::Place;
+
+struct ActionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ActionWords)
+};
+
+/// The action as a person would name it, in the middle of a sentence: "deregistering Fitbit".
+QString doingWhat(const UserAction &action, const QString &provider)
+{
+    switch (action.kind) {
+    case UserActionKind::Create:
+        return ActionWords::tr("Creating %1")
+            .arg(clientIdWords(action.clientUserId.isEmpty() ? action.newUser.clientUserId : action.clientUserId));
+    case UserActionKind::ChangeZone:
+        return ActionWords::tr("Changing the time zone to %1").arg(action.zone);
+    case UserActionKind::Refresh:
+        return ActionWords::tr("Requesting a data refresh");
+    case UserActionKind::Deregister:
+        return ActionWords::tr("Deregistering %1").arg(provider);
+    case UserActionKind::Delete:
+        return ActionWords::tr("Deleting %1").arg(clientIdWords(action.clientUserId));
+    }
+    return {};
+}
+
+ActionText refreshed(const UserAction::Succeeded &done, const NameOf &nameOf)
+{
+    const QString outcome = refreshOutcome(done.refresh, nameOf);
+    const bool failed = !done.refresh.failed.isEmpty();
+    ActionText text{.place = failed ? TextPlace::Message : TextPlace::Toast, .tone = failed ? Tone::Warn : Tone::Ok};
+    text.title = failed ? ActionWords::tr("Refresh requested, but not every source could be asked.")
+                        : ActionWords::tr("Refresh requested. New data can take a while.");
+    text.detail = outcome;
+    return text;
+}
+
+ActionText zoneChanged(const UserAction &action, const UserAction::Succeeded &done)
+{
+    const bool undo = !action.previousZone.isEmpty();
+    if (!done.verified)
+        return {.place = TextPlace::Toast,
+                .tone = Tone::Warn,
+                .title = ActionWords::tr("The service accepted %1, but it could not be read back.").arg(action.zone),
+                .canUndo = undo};
+    return {.place = TextPlace::Toast,
+            .tone = Tone::Ok,
+            .title = ActionWords::tr("Time zone changed to %1").arg(action.zone),
+            .canUndo = undo};
+}
+
+ActionText deregistered(const UserAction &action, const UserAction::Succeeded &done, const QString &provider)
+{
+    if (done.alreadyGone)
+        return {.place = TextPlace::Toast,
+                .tone = Tone::Ok,
+                .title = ActionWords::tr("%1 was not connected any more: nothing was left to do.").arg(provider)};
+    if (done.stillListed)
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
+                .title = ActionWords::tr("The service accepted it, but %1 is still listed.").arg(provider),
+                .detail = isPhoneSdkSource(action.providerSlug)
+                    ? ActionWords::tr("It is connected through a phone app, which can connect it again by itself. "
+                                      "Ask the user to disconnect it in the app.")
+                    : ActionWords::tr("It can take a moment. Reload to look again.")};
+    if (!done.verified)
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
+                .title = ActionWords::tr("The service accepted it, but the sources could not be read back."),
+                .detail = ActionWords::tr("Reload to see whether %1 is gone.").arg(provider)};
+    return {.place = TextPlace::Toast,
+            .tone = Tone::Ok,
+            .title = ActionWords::tr("%1 is deregistered for %2").arg(provider, clientIdWords(action.clientUserId))};
+}
+
+ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
+{
+    if (done.alreadyGone)
+        return {.place = TextPlace::Toast,
+                .tone = Tone::Ok,
+                .title = ActionWords::tr("%1 was already gone: nothing was left to do.").arg(clientIdWords(action.clientUserId))};
+    if (done.stillListed)
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
+                .title = ActionWords::tr("The service accepted it, but %1 is still there.").arg(clientIdWords(action.clientUserId)),
+                .detail = ActionWords::tr("It can take a moment. Reload to look again.")};
+    return {.place = TextPlace::Toast,
+            .tone = done.verified ? Tone::Ok : Tone::Warn,
+            .title = done.verified
+                ? ActionWords::tr("%1 is deleted").arg(clientIdWords(action.clientUserId))
+                : ActionWords::tr("The service accepted deleting %1; it was not read back.").arg(clientIdWords(action.clientUserId))};
+}
+
+ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done, const NameOf &nameOf)
+{
+    const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
+    switch (action.kind) {
+    case UserActionKind::Create:
+        return {.place = TextPlace::Toast,
+                .tone = Tone::Ok,
+                .title = ActionWords::tr("%1 is created").arg(clientIdWords(action.clientUserId))};
+    case UserActionKind::ChangeZone:
+        return zoneChanged(action, done);
+    case UserActionKind::Refresh:
+        return refreshed(done, nameOf);
+    case UserActionKind::Deregister:
+        return deregistered(action, done, provider);
+    case UserActionKind::Delete:
+        return deleted(action, done);
+    }
+    return {};
+}
+
+ActionText failed(const UserAction &action, const ApiError &why, const QString &provider)
+{
+    // A refresh leaves nothing behind that a check could find.
+    if (action.kind == UserActionKind::Refresh && leavesOutcomeOpen(why))
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
+                .title = ActionWords::tr("The service does not tell whether the refresh was requested."),
+                .detail = ActionWords::tr("Requesting it again does no harm; each request counts toward the hourly limit.")};
+    const ErrorText error = describe(why);
+    return {.place = TextPlace::Message,
+            .tone = Tone::Bad,
+            .title = ActionWords::tr("%1 did not work. %2").arg(doingWhat(action, provider), error.sentence),
+            .detail = error.cause + u' ' + error.nextStep};
+}
+
+ActionText unknown(const UserAction &action, const UserAction::Unknown &state, const QString &provider)
+{
+    if (state.checking)
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
+                .title = ActionWords::tr("%1: asking the service what is true…").arg(doingWhat(action, provider))};
+    if (state.notSeenYet)
+        return {.place = TextPlace::Message,
+                .tone = Tone::Warn,
+                .title = ActionWords::tr("%1: not seen yet, the service still shows the old state.")
+                             .arg(doingWhat(action, provider)),
+                .detail = ActionWords::tr("It may still arrive; check again."),
+                .canCheck = true};
+    const ErrorText error = describe(state.why);
+    return {.place = TextPlace::Message,
+            .tone = Tone::Warn,
+            .title = ActionWords::tr("%1: it is not known whether it was done.").arg(doingWhat(action, provider)),
+            .detail = error.cause,
+            .canCheck = true};
+}
+
+ActionText countingDown(const UserAction &action, const UserAction::Delayed &state, const QString &provider)
+{
+    const QString what = doingWhat(action, provider);
+    const QString held = ActionWords::tr("It stands still while something is in front of it, and goes on afterwards.");
+    if (state.askedToPause)
+        return {.place = TextPlace::Countdown,
+                .title = ActionWords::tr("%1 again in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
+                .detail = state.isHeld ? held : ActionWords::tr("The service asked for a pause. It was not done yet.")};
+    return {.place = TextPlace::Countdown,
+            .title = ActionWords::tr("%1 in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
+            .detail = state.isHeld ? held : ActionWords::tr("Nothing has been sent yet. Quitting or changing the connection cancels it.")};
+}
+
+ActionText wasCancelled(const UserAction &action, const UserAction::Cancelled &state, const QString &provider)
+{
+    const QString what = doingWhat(action, provider);
+    return {.place = TextPlace::Toast,
+            .title = state.wasRefused ? ActionWords::tr("%1 was cancelled. It was not done.").arg(what)
+                                      : ActionWords::tr("%1 was cancelled. Nothing was sent.").arg(what)};
+}
+
+template <class... F> struct ActionCases : F...
+{
+    using F::operator()...;
+};
+template <class... F> ActionCases(F...) -> ActionCases<F...>;
+
+} // namespace
+
+QString refreshOutcome(const RefreshResult &result, const NameOf &nameOf)
+{
+    const auto sourcesOf = [&nameOf](const QStringList &entries) {
+        QStringList sources;
+        for (const QString &entry : entries)
+            sources += nameOf(entry.section(u'/', 0, 0));
+        sources.removeDuplicates();
+        return listWords(sources);
+    };
+    QStringList parts;
+    if (!result.refreshed.isEmpty())
+        parts += ActionWords::tr("%1 done").arg(sourcesOf(result.refreshed));
+    if (!result.inProgress.isEmpty())
+        parts += ActionWords::tr("%1 in progress").arg(sourcesOf(result.inProgress));
+    if (!result.failed.isEmpty())
+        parts += ActionWords::tr("%1 failed").arg(sourcesOf(result.failed));
+    return localList(parts);
+}
+
+ActionText textOf(const UserAction &action, const NameOf &nameOf)
+{
+    const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
+    return std::visit(
+        ActionCases{
+            [&](const UserAction::Delayed &state) { return countingDown(action, state, provider); },
+            [&](const UserAction::Sending &) {
+                return ActionText{.place = TextPlace::Progress,
+                                  .title = ActionWords::tr("%1…").arg(doingWhat(action, provider))};
+            },
+            [&](const UserAction::Succeeded &state) { return succeeded(action, state, nameOf); },
+            [&](const UserAction::Failed &state) { return failed(action, state.why, provider); },
+            [&](const UserAction::Unknown &state) { return unknown(action, state, provider); },
+            [&](const UserAction::Cancelled &state) { return wasCancelled(action, state, provider); },
+        },
+        action.state);
+}
+
+} // namespace labdesk

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/changezonedialog.h"
+
+#include "ui_changezonedialog.h"
+#include "views/common/usertexts.h"
+#include "views/users/writestatus.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/writeconfirmation.h"
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+std::vector<FormField> fieldsOf(const Ui::ChangeZoneDialog &ui)
+{
+    return {{u"fallback_time_zone"_s, ui.zoneEdit, ui.zoneProblem}};
+}
+
+} // namespace
+
+ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user,
+                                   QWidget *parent)
+    : DialogFrame(tr("Change the time zone of %1").arg(clientIdWords(user.clientUserId)), parent),
+      m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_connection(connection), m_user(user), m_write(new DialogWrite(actions, *this))
+{
+    setObjectName(u"changeZoneDialog"_s);
+    setEnvironment(connection);
+    auto *body = new QWidget;
+    m_ui->setupUi(body);
+    spaceForm(*m_ui->grid);
+    setUpProblems(fieldsOf(*m_ui));
+    for (QLabel *caption : {m_ui->oldCaption, m_ui->newCaption})
+        setTextStyle(caption, TextStyle::Label);
+    setTextStyle(m_ui->newZoneTimeLabel, TextStyle::Small);
+    m_ui->oldZoneLabel->setTextFormat(Qt::PlainText);
+    m_ui->newZoneTimeLabel->setTextFormat(Qt::PlainText);
+    addBody(body);
+    if (oldZone().isEmpty()) {
+        auto *note = new InlineMessage(Tone::Info, tr("Cannot be cleared again: there is no zone to go back to."));
+        note->setObjectName(u"noUndoMessage"_s);
+        addBody(note);
+    }
+    setAction(tr("Change time &zone"));
+    makeActionDefault();
+    askBeforeDiscarding([this] { return isSending(); });
+    m_ui->zoneEdit->setFocus();
+
+    connect(m_ui->zoneEdit, &QLineEdit::textChanged, this, &ChangeZoneDialog::showTimes);
+    connect(this, &DialogFrame::actionRequested, this, &ChangeZoneDialog::send);
+    connect(m_write, &DialogWrite::changed, this, &ChangeZoneDialog::showBusy);
+    connect(m_write, &DialogWrite::succeeded, this, &QDialog::accept);
+    connect(m_write, &DialogWrite::refused, this, [this](const ApiError &why) {
+        m_write->showRefusal(why, fieldsOf(*m_ui), tr("Nothing was changed."));
+    });
+    connect(&m_clock, &QTimer::timeout, this, &ChangeZoneDialog::showTimes);
+    m_clock.start(20s);
+    showTimes();
+}
+
+ChangeZoneDialog::~ChangeZoneDialog() = default;
+
+QString ChangeZoneDialog::oldZone() const
+{
+    return m_user.timeZone ? m_user.timeZone->id : QString();
+}
+
+void ChangeZoneDialog::showTimes()
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    m_ui->oldZoneLabel->setText(oldZone().isEmpty() ? tr("Not set")
+                                                    : tr("%1 · %2").arg(oldZone(), zoneNowWords(oldZone(), now)));
+    setTextStyle(m_ui->oldZoneLabel, oldZone().isEmpty() ? TextStyle::Label : TextStyle::Body);
+    const QString zone = m_ui->zoneEdit->zone();
+    const QString meant = m_ui->zoneEdit->suggestion();
+    // A zone that this computer does not know may still be known to the service, which has the last word.
+    m_ui->newZoneTimeLabel->setText(zone.isEmpty()     ? tr("Choose a zone to see the time there.")
+                                    : isKnownZone(zone) ? zoneNowWords(zone, now)
+                                    : !meant.isEmpty()  ? tr("Press Enter to choose %1.").arg(meant)
+                                                        : tr("This computer doesn’t know this time zone. Check the spelling, or send it: the service decides."));
+    const bool same = zone == oldZone();
+    if (same && !zone.isEmpty())
+        m_ui->newZoneTimeLabel->setText(tr("This is the zone that is set now."));
+    action()->setEnabled(!zone.isEmpty() && !same && !isSending());
+}
+
+void ChangeZoneDialog::send()
+{
+    if (isSending())
+        return;
+    labdesk::clearProblems(fieldsOf(*m_ui));
+    m_write->clearMessage();
+    const QString zone = m_ui->zoneEdit->zone();
+    askBeforeWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(m_user.clientUserId, zone), tr("Change time zone"), this,
+                   [this, zone] { m_write->follow(m_actions.changeZone(m_user, zone)); });
+}
+
+quint64 ChangeZoneDialog::actionId() const
+{
+    return m_write->id();
+}
+
+bool ChangeZoneDialog::isSending() const
+{
+    return m_write->isSending();
+}
+
+void ChangeZoneDialog::showBusy()
+{
+    m_ui->zoneEdit->setEnabled(!isSending());
+    setCancelText(isSending() ? tr("Close") : tr("Cancel"));
+    showTimes();
+}
+
+} // namespace labdesk

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/useractions.h"
+#include "widgets/dialogframe.h"
+
+#include <QTimer>
+
+#include <memory>
+
+namespace labdesk {
+
+class DialogWrite;
+namespace Ui {
+class ChangeZoneDialog;
+}
+
+/// Changes a user's fallback time zone (operation 8): shows the old one and the new one with the time there, and says
+/// beforehand when the change cannot be taken back.
+class ChangeZoneDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user, QWidget *parent = nullptr);
+    ~ChangeZoneDialog() override;
+
+    quint64 actionId() const;
+    bool isSending() const; ///< or waiting to send again
+
+private:
+    QString oldZone() const;
+    void showTimes();
+    void send();
+    void showBusy();
+
+    std::unique_ptr<Ui::ChangeZoneDialog> m_ui;
+    UserActions &m_actions;
+    Connection m_connection;
+    User m_user;
+    DialogWrite *m_write;
+    QTimer m_clock;
+};
+
+} // namespace labdesk

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "output/userexport.h"
+#include "widgets/dialogframe.h"
+
+class QProgressBar;
+
+namespace labdesk {
+
+class SegmentedControl;
+
+/// Asks how the users of a filter leave as a file, and writes it: which form, where to, and whether what looks personal is hidden.
+/// Whoever wants it as it is sees the fields and the count named, and in production types the count. Closing it cancels.
+class ExportDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    /// `filter`: as typed; empty: all users.
+    ExportDialog(output::ChosenUsers chosen, const QString &filter, const Connection &connection, QWidget *parent = nullptr);
+
+    void setFile(const QString &file);
+    bool isRunning() const { return m_isRunning; }
+
+Q_SIGNALS:
+    void exported(qint64 rows, bool asIs); ///< for the audit trail
+
+private:
+    void buildTarget();
+    void buildPersonal();
+    void buildProgress();
+    void chooseFile();
+    void showTarget();
+    void showPersonal();
+    void showAction();
+    void run();
+    void showProgress(qint64 rows);
+    void end(const output::UserExport::Result &result);
+    output::Format format() const;
+    bool isAsIs() const;
+
+    output::UserExport m_export;
+    const bool m_isProduction;
+    qint64 m_personal = -1; ///< not counted yet
+    bool m_isRunning = false;
+    bool m_isDone = false;
+    QWidget *m_target;
+    SegmentedControl *m_format;
+    SegmentedControl *m_masking;
+    QLineEdit *m_file;
+    InlineMessage *m_personalWords;
+    QWidget *m_proofArea;
+    QLineEdit *m_proof;
+    QProgressBar *m_bar;
+    QLabel *m_progress;
+    InlineMessage *m_outcome;
+};
+
+} // namespace labdesk

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/newuserdialog.h"
+
+#include "domain/pii.h"
+#include "ui_newuserdialog.h"
+#include "views/common/usertexts.h"
+#include "views/users/writestatus.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+#include "widgets/writeconfirmation.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
+{
+    return {{u"client_user_id"_s, ui.clientIdEdit, ui.clientIdProblem},
+            {u"fallback_time_zone"_s, ui.zoneEdit, ui.zoneProblem},
+            {u"fallback_birth_date"_s, ui.birthDateEdit, ui.birthDateProblem},
+            {u"ingestion_start"_s, ui.startEdit, ui.startProblem},
+            {u"ingestion_end"_s, ui.endEdit, ui.endProblem}};
+}
+
+} // namespace
+
+NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection, QWidget *parent)
+    : DialogFrame(tr("New user"), parent), m_ui(std::make_unique<Ui::NewUserDialog>()), m_actions(actions),
+      m_connection(connection), m_hint(new InlineMessage(Tone::Warn)), m_write(new DialogWrite(actions, *this))
+{
+    setObjectName(u"newUserDialog"_s);
+    setEnvironment(connection);
+    auto *body = new QWidget;
+    m_ui->setupUi(body);
+    spaceForm(*m_ui->grid);
+    setUpProblems(fieldsOf(*m_ui));
+    setUpDates();
+    m_hint->setObjectName(u"personalDataMessage"_s);
+    m_hint->hide();
+    addBody(body);
+    addBody(m_hint);
+    setAction(tr("&Create user"));
+    makeActionDefault();
+    askBeforeDiscarding([this] { return isSending(); });
+    action()->setEnabled(false);
+    m_ui->clientIdEdit->setFocus();
+
+    connect(m_ui->clientIdEdit, &QLineEdit::textChanged, this, &NewUserDialog::showClientIdHint);
+    connect(this, &DialogFrame::actionRequested, this, &NewUserDialog::send);
+    connect(m_write, &DialogWrite::changed, this, &NewUserDialog::showBusy);
+    connect(m_write, &DialogWrite::succeeded, this, &QDialog::accept);
+    connect(m_write, &DialogWrite::refused, this, &NewUserDialog::showRefusal);
+    connect(m_write, &DialogWrite::buttonClicked, this,
+            [this] { Q_EMIT existingUserRequested(m_existingUser, m_ui->clientIdEdit->text().trimmed()); });
+}
+
+NewUserDialog::~NewUserDialog() = default;
+
+void NewUserDialog::setUpDates()
+{
+    for (QLabel *caption : {m_ui->clientIdCaption, m_ui->zoneCaption})
+        setTextStyle(caption, TextStyle::Label);
+    const std::pair<QCheckBox *, QDateEdit *> dates[] = {{m_ui->birthDateCheck, m_ui->birthDateEdit},
+                                                         {m_ui->startCheck, m_ui->startEdit},
+                                                         {m_ui->endCheck, m_ui->endEdit}};
+    for (const auto &[check, edit] : dates) {
+        check->setAccessibleName(tr("%1, optional").arg(withoutMnemonic(check->text())));
+        edit->setDisplayFormat(u"yyyy-MM-dd"_s);
+        edit->setCalendarPopup(true);
+        edit->setEnabled(false);
+        connect(check, &QCheckBox::toggled, edit, &QWidget::setEnabled);
+    }
+    m_ui->birthDateEdit->setDate(QDate(1980, 1, 1));
+    m_ui->birthDateEdit->setMaximumDate(QDate::currentDate());
+    m_ui->startEdit->setDate(QDate::currentDate().addYears(-1));
+    m_ui->endEdit->setDate(QDate::currentDate().addYears(1));
+}
+
+void NewUserDialog::showClientIdHint()
+{
+    const QString typed = m_ui->clientIdEdit->text().trimmed();
+    action()->setEnabled(!typed.isEmpty() && !isSending());
+    const PersonalData looksLike = personalDataIn(typed);
+    if (looksLike == PersonalData::None)
+        return m_hint->hide();
+    m_hint->showMessage(Tone::Warn,
+                        looksLike == PersonalData::Email ? tr("This looks like an e-mail address.")
+                                                         : tr("This looks like a phone number."),
+                        tr("Client IDs must not hold personal data. The service will refuse it."));
+}
+
+NewUser NewUserDialog::entered() const
+{
+    NewUser user;
+    user.clientUserId = m_ui->clientIdEdit->text().trimmed();
+    user.timeZone = m_ui->zoneEdit->zone();
+    if (m_ui->birthDateCheck->isChecked())
+        user.birthDate = m_ui->birthDateEdit->date();
+    if (m_ui->startCheck->isChecked())
+        user.ingestionStart = m_ui->startEdit->date();
+    if (m_ui->endCheck->isChecked())
+        user.ingestionEnd = m_ui->endEdit->date();
+    return user;
+}
+
+void NewUserDialog::send()
+{
+    if (isSending() || m_ui->clientIdEdit->text().trimmed().isEmpty())
+        return;
+    labdesk::clearProblems(fieldsOf(*m_ui));
+    m_write->clearMessage();
+    const NewUser user = entered();
+    askBeforeWrite(m_connection, tr("Create %1?").arg(user.clientUserId), tr("Create user"), this,
+                   [this, user] { m_write->follow(m_actions.create(user)); });
+}
+
+quint64 NewUserDialog::actionId() const
+{
+    return m_write->id();
+}
+
+bool NewUserDialog::isSending() const
+{
+    return m_write->isSending();
+}
+
+void NewUserDialog::showRefusal(const ApiError &why)
+{
+    m_existingUser = why.existingUserId;
+    m_write->showRefusal(why, fieldsOf(*m_ui), tr("See the marked field. Nothing was created."),
+                         why.kind == ApiError::Kind::Duplicate ? tr("&Open existing user") : QString());
+}
+
+void NewUserDialog::showBusy()
+{
+    const bool busy = isSending();
+    m_ui->grid->parentWidget()->setEnabled(!busy);
+    action()->setEnabled(!busy);
+    action()->setText(busy ? tr("Creating…") : tr("&Create user"));
+    setCancelText(busy ? tr("Close") : tr("Cancel"));
+}
+
+} // namespace labdesk

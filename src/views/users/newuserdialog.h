@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/useractions.h"
+#include "widgets/dialogframe.h"
+
+#include <memory>
+
+namespace labdesk {
+
+class DialogWrite;
+class InlineMessage;
+namespace Ui {
+class NewUserDialog;
+}
+
+/// Creates a user (operation 1). Stays open until the service has said yes; whatever it refuses is shown here, beside
+/// the field where it names one, and nothing that was entered is lost.
+class NewUserDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    NewUserDialog(UserActions &actions, const Connection &connection, QWidget *parent = nullptr);
+    ~NewUserDialog() override;
+
+    /// The action that was begun last; 0: none. Whether it is still under way when the dialog is closed.
+    quint64 actionId() const;
+    bool isSending() const; ///< or waiting to send again
+
+Q_SIGNALS:
+    /// The client id is taken: show whose it is. The user id is empty when the service did not name it.
+    void existingUserRequested(const QString &userId, const QString &clientUserId);
+
+private:
+    void setUpDates();
+    void showClientIdHint();
+    void send();
+    void showBusy();
+    void showRefusal(const ApiError &why);
+    NewUser entered() const;
+
+    std::unique_ptr<Ui::NewUserDialog> m_ui;
+    UserActions &m_actions;
+    Connection m_connection;
+    InlineMessage *m_hint;
+    DialogWrite *m_write;
+    QString m_existingUser;
+};
+
+} // namespace labdesk

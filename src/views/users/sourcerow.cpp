@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/sourcerow.h"
+
+#include "privacy/sensitive.h"
+#include "text/localtexts.h"
+#include "views/common/avatar.h"
+#include "views/common/sourcetexts.h"
+#include "views/common/usertexts.h"
+#include "views/users/resourcelist.h"
+#include "views/users/revealaudit.h"
+#include "widgets/adaptiverow.h"
+#include "widgets/button.h"
+#include "widgets/chiplabel.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/maskedvalue.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// Permissions that a source would need, each once.
+QStringList missingPermissions(const ConnectedProvider &provider)
+{
+    QStringList missing;
+    for (const ResourceAvailability &resource : provider.resources)
+        if (resource.scopes)
+            missing += resource.scopes->deniedRequired;
+    missing.removeDuplicates();
+    return missing;
+}
+
+QString shownName(const ConnectedProvider &provider)
+{
+    return provider.name.isEmpty() ? provider.slug : provider.name;
+}
+
+ChipLook statusChip(const ConnectedProvider &provider)
+{
+    const Tone tone = provider.isInError() ? Tone::Warn : provider.status == u"connected" ? Tone::Ok : Tone::Neutral;
+    return {statusWords(provider), tone, tone != Tone::Neutral};
+}
+
+/// Name and slug, and below since when. Where they have not the room, the slug and the time of day give way.
+class SourceNames : public QWidget
+{
+public:
+    SourceNames(const ConnectedProvider &provider, const QTimeZone &here)
+        : m_name(new ElidedLabel(shownName(provider), TextStyle::Strong)), m_slug(new ElidedLabel(provider.slug, TextStyle::Code)),
+          m_connected(new ElidedLabel(QString(), TextStyle::Small))
+    {
+        const Metrics m = metricsFor(this);
+        const QString none = SourceRow::tr("No date of connection is given");
+        m_since = provider.createdOn ? SourceRow::tr("Connected %1").arg(momentWords(*provider.createdOn, here)) : none;
+        m_sinceShort = provider.createdOn ? SourceRow::tr("since %1").arg(dayWords(*provider.createdOn, here)) : none;
+        auto *names = new QHBoxLayout;
+        names->setSpacing(m.one);
+        names->addWidget(m_name);
+        names->addWidget(m_slug, 1);
+        auto *lines = new QVBoxLayout(this);
+        lines->setContentsMargins({});
+        lines->setSpacing(2);
+        lines->addLayout(names);
+        lines->addWidget(m_connected);
+        // The row folds before it shortens what is read out; only a very long name gives way.
+        setMinimumWidth(std::min(std::max(m_name->sizeHint().width(), widthOf(m_sinceShort)), m.px(180)));
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        m_slug->setVisible(m_name->sizeHint().width() + metricsFor(this).one + m_slug->sizeHint().width() <= width());
+        m_connected->setText(widthOf(m_since) <= width() ? m_since : m_sinceShort);
+        m_connected->setToolTip(m_since);
+    }
+
+private:
+    int widthOf(const QString &words) const { return m_connected->fontMetrics().horizontalAdvance(words) + 1; }
+
+    ElidedLabel *m_name;
+    ElidedLabel *m_slug;
+    ElidedLabel *m_connected;
+    QString m_since;
+    QString m_sinceShort;
+};
+
+} // namespace
+
+SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, QWidget *parent)
+    : QWidget(parent), m_slug(provider.slug),
+      m_deregister(makeButton(tr("Deregister…"), ButtonKind::Danger, provider.slug + u"DeregisterButton"_s))
+{
+    setObjectName(provider.slug + u"SourceRow"_s);
+    const Metrics m = metricsFor(this);
+    setSmall(m_deregister);
+    m_deregister->setAccessibleName(tr("Deregister %1").arg(shownName(provider)));
+    connect(m_deregister, &QPushButton::clicked, this, &SourceRow::deregisterRequested);
+
+    auto *columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(m.oneAndHalf);
+    columns->addWidget(new InitialsMark(shownName(provider), InitialsMark::Size::Large), 0, Qt::AlignTop);
+    auto *lines = new QVBoxLayout;
+    lines->setSpacing(m.half);
+    columns->addLayout(lines, 1);
+    lines->addWidget(makeHead(provider, here));
+    addDetails(lines, provider, here);
+    setUnavailable({});
+}
+
+QWidget *SourceRow::makeHead(const ConnectedProvider &provider, const QTimeZone &here)
+{
+    auto *actions = new QWidget;
+    auto *row = new QHBoxLayout(actions);
+    row->setContentsMargins({});
+    row->setSpacing(metricsFor(this).oneAndHalf);
+    row->addWidget(new ChipLabel(statusChip(provider)), 0, Qt::AlignVCenter);
+    row->addStretch(1);
+    row->addWidget(m_deregister, 0, Qt::AlignVCenter);
+    return new FoldingRow(new SourceNames(provider, here), actions);
+}
+
+void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provider, const QTimeZone &here)
+{
+    if (!provider.resources.empty())
+        layout->addWidget(new ResourceList(provider.resources));
+    if (provider.isInError()) {
+        QStringList facts;
+        if (provider.fault) {
+            facts += faultFacts(*provider.fault, here);
+            facts += provider.fault->message;
+        }
+        if (const QStringList missing = missingPermissions(provider); !missing.isEmpty())
+            facts += tr("missing permission: %1").arg(localList(missing));
+        auto *message = new InlineMessage(Tone::Warn, faultWords(provider));
+        message->setObjectName(provider.slug + u"FaultMessage"_s);
+        message->setSizePolicy(QSizePolicy::Preferred,
+                               QSizePolicy::Preferred); // its lines wrap where the row is narrow
+        facts.removeAll(QString());
+        message->setSecondLine(localRow(facts));
+        layout->addWidget(message);
+        layout->addSpacing(metricsFor(this).half); // a filled box and a button below it need more than lines of words
+    }
+    if (!provider.externalUserId.isEmpty()) {
+        auto *account = new MaskedValue(privacy::fieldName(privacy::Field::ExternalUserId));
+        auditReveals(account, privacy::Field::ExternalUserId, this);
+        account->setObjectName(provider.slug + u"AccountValue"_s);
+        account->setMask(privacy::masked(privacy::Field::ExternalUserId));
+        account->setValue(provider.externalUserId);
+        QLabel *label = makeLabel(privacy::fieldName(privacy::Field::ExternalUserId), TextStyle::Small);
+        label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+        layout->addWidget(new FoldingRow(label, account, FoldingRow::Room::Second));
+    }
+    if (isPhoneSdkSource(provider.slug)) {
+        QLabel *hint = makeLabel(tr("Phone SDK source: it can stay listed after deregistering."), TextStyle::Small);
+        hint->setWordWrap(true);
+        layout->addWidget(hint);
+    }
+}
+
+void SourceRow::setUnavailable(const QString &reason)
+{
+    labdesk::setUnavailable(m_deregister, reason);
+    if (reason.isEmpty())
+        m_deregister->setAccessibleDescription(tr("Stops data; the user must reconnect"));
+}
+
+} // namespace labdesk

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/timelineentries.h"
+
+#include "views/common/sourcetexts.h"
+#include "views/common/usertexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct TimelineWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::Timeline)
+};
+
+using Lane = TimelineEntry::Lane;
+
+class TimelineBuilder
+{
+public:
+    void add(Lane lane, const std::optional<Timestamp> &at, const QString &text, const QString &detail = {}, Tone tone = Tone::Neutral,
+             TimelineEntry::Mark mark = TimelineEntry::Mark::Moment)
+    {
+        if (at && at->utc.isValid())
+            m_entries.push_back({lane, at->utc, at->isDateOnly, text, detail, tone, mark});
+    }
+
+    std::vector<TimelineEntry> take()
+    {
+        std::stable_sort(m_entries.begin(), m_entries.end(), [](const auto &a, const auto &b) { return a.at < b.at; });
+        return std::move(m_entries);
+    }
+
+private:
+    std::vector<TimelineEntry> m_entries;
+};
+
+void addSources(TimelineBuilder &all, const User &user, const std::optional<std::vector<ConnectedProvider>> &providers)
+{
+    const auto connected = [](const QString &name, const QString &slug) {
+        return TimelineWords::tr("%1 connected").arg(name.isEmpty() ? slug : name);
+    };
+    if (!providers) {
+        for (const ConnectedSource &source : user.sources)
+            all.add(Lane::Sources, source.createdOn, connected(source.name, source.slug));
+        return;
+    }
+    for (const ConnectedProvider &provider : *providers) {
+        const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
+        all.add(Lane::Sources, provider.createdOn, connected(name, provider.slug), {}, provider.isInError() ? Tone::Warn : Tone::Ok);
+        if (provider.fault)
+            all.add(Lane::Sources, provider.fault->erroredAt, TimelineWords::tr("%1: error").arg(name), faultWords(provider), Tone::Warn);
+    }
+}
+
+} // namespace
+
+std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
+                                      const std::vector<UserActionLog::Entry> &actions, const NameOf &nameOf)
+{
+    TimelineBuilder all;
+    all.add(Lane::Account, user.createdOn, TimelineWords::tr("User created"));
+    if (user.timeZone)
+        all.add(Lane::Account, user.timeZone->updatedAt, TimelineWords::tr("Time zone set to %1").arg(user.timeZone->id));
+    if (user.birthDate)
+        all.add(Lane::Account, user.birthDate->updatedAt, TimelineWords::tr("Birth date set"));
+    addSources(all, user, providers);
+    all.add(Lane::Ingestion, user.ingestionStart, TimelineWords::tr("Ingestion begins"), {}, Tone::Neutral, TimelineEntry::Mark::Begin);
+    all.add(Lane::Ingestion, user.ingestionEnd, TimelineWords::tr("Ingestion ends"), TimelineWords::tr("The service then deregisters the connections."),
+            Tone::Warn, TimelineEntry::Mark::End);
+    for (const UserActionLog::Entry &entry : actions) {
+        const ActionText text = textOf(entry.action, nameOf);
+        all.add(Lane::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);
+    }
+    return all.take();
+}
+
+QString laneTitle(TimelineEntry::Lane lane)
+{
+    switch (lane) {
+    case Lane::Account:
+        return TimelineWords::tr("User");
+    case Lane::Sources:
+        return TimelineWords::tr("Sources");
+    case Lane::Ingestion:
+        return TimelineWords::tr("Ingestion");
+    case Lane::Console:
+        return TimelineWords::tr("This console");
+    }
+    Q_UNREACHABLE();
+}
+
+QString timelineSummary(const std::vector<TimelineEntry> &entries)
+{
+    if (entries.empty())
+        return TimelineWords::tr("Nothing with a time is known of this user.");
+    return TimelineWords::tr("%Ln entry(s) from %1 to %2.", nullptr, int(entries.size()))
+        .arg(dateWords(entries.front().at.date()), dateWords(entries.back().at.date()));
+}
+
+} // namespace labdesk

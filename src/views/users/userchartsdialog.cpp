@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userchartsdialog.h"
+
+#include "text/localtexts.h"
+#include "views/users/chartlibrary.h"
+#include "widgets/fitscrollarea.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/segmentedcontrol.h"
+#include "widgets/tabledelegate.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPromise>
+#include <QTableView>
+#include <QThreadPool>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+enum ChartChoice { ByMonth, BySource };
+constexpr size_t mostSourceBars = 10; ///< so many have room for their names; the table has them all
+
+} // namespace
+
+UserChartsDialog::UserChartsDialog(const QStringList &folders, QWidget *parent)
+    : DialogFrame(tr("Charts of these users"), parent), m_folders(folders), m_cancelled(std::make_shared<Cancelled>(false)),
+      m_count(addText({})), m_choice(new SegmentedControl(tr("What is counted"))),
+      m_missing(new InlineMessage(Tone::Info, tr("The charts cannot be drawn: their part of the program is not installed. The numbers are all here."))),
+      m_table(new QTableView)
+{
+    setObjectName(u"userChartsDialog"_s);
+    setCancelText(tr("Close"));
+    buildBody();
+    connect(m_choice, &SegmentedControl::currentIndexChanged, this, &UserChartsDialog::showChoice);
+    connect(&m_counting, &QFutureWatcherBase::finished, this, &UserChartsDialog::takeCounted);
+    connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex &index) { choose(index.row()); });
+}
+
+UserChartsDialog::~UserChartsDialog()
+{
+    *m_cancelled = true;
+}
+
+void UserChartsDialog::buildBody()
+{
+    const Metrics m = metricsFor(this);
+    m_count->setObjectName(u"countLabel"_s);
+    m_choice->setObjectName(u"chartControl"_s);
+    m_choice->addSegment(tr("Created by month"));
+    m_choice->addSegment(tr("By source"));
+    m_choice->setCurrentIndex(ByMonth);
+    addBody(m_choice);
+    m_missing->setObjectName(u"chartsMissingMessage"_s);
+    m_missing->hide();
+    addBody(m_missing);
+
+    m_table->setObjectName(u"countsTable"_s);
+    m_table->setAccessibleName(tr("The numbers of the chart"));
+    setUpTable(m_table)->setLook(int(FacetTableModel::Column::Users), ColumnLook::Quantity);
+    m_table->setModel(&m_model);
+    markCutEdges(m_table); // words stand below it
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->horizontalHeader()->setSectionResizeMode(int(FacetTableModel::Column::Name), QHeaderView::Stretch);
+    m_table->setColumnWidth(int(FacetTableModel::Column::Users), m.px(70));
+    fitTitles(m_table);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setMinimumSize(m.px(282), m.px(300)); // most names are whole
+    m_table->installEventFilter(this);
+
+    auto *frame = new QWidget;
+    frame->setObjectName(u"chartFrame"_s);
+    frame->setMinimumSize(std::min(m.px(420), 560), m.px(300)); // large texts make it no wider than a small screen
+    m_frame = new QVBoxLayout(frame);
+    m_frame->setContentsMargins(0, 0, 0, 0);
+    auto *both = new QHBoxLayout;
+    both->setSpacing(m.two);
+    both->addWidget(frame, 3);
+    both->addWidget(m_table, 2);
+    addBody(both);
+    addText(tr("Click a bar, or press Enter on a row, to see only those users."));
+}
+
+void UserChartsDialog::countUsers(const UserSnapshot &users, const QString &filter)
+{
+    auto promise = std::make_shared<QPromise<std::optional<Counted>>>();
+    m_counting.setFuture(promise->future());
+    promise->start();
+    QThreadPool::globalInstance()->start([promise, users, filter, cancelled = m_cancelled] {
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        std::optional<Counted> counted;
+        const auto rows = rowsMatching(users, UserQuery::parse(filter, now), now.toMSecsSinceEpoch(), 0, cancelled.get());
+        auto counts = rows ? countFacets(users, &*rows, cancelled.get()) : std::nullopt;
+        if (counts)
+            counted = Counted{std::move(*counts), rows->count(), users.size()};
+        promise->addResult(std::move(counted));
+        promise->finish();
+    });
+}
+
+void UserChartsDialog::takeCounted()
+{
+    if (const auto counted = m_counting.result())
+        showCounts(counted->counts, counted->shown, counted->total);
+}
+
+void UserChartsDialog::showCounts(const UserFacets &counts, UserRow shown, UserRow total)
+{
+    m_counted = {counts, shown, total};
+    m_count->setText(shown == total ? tr("%Ln user(s)", nullptr, int(total))
+                                    : tr("%1 of %Ln user(s)", nullptr, int(total)).arg(localNumber(shown)));
+    showChoice();
+}
+
+std::vector<FacetTableModel::Row> UserChartsDialog::months() const
+{
+    std::vector<FacetTableModel::Row> rows;
+    for (const UserFacets::Count &month : m_counted.counts.months) {
+        const QDate first = QDate::fromString(month.value + u"-01"_s, Qt::ISODate);
+        if (first.isValid())
+            rows.push_back({localMonth(first), month.users, termFor(UserQuery::Field::Created, month.value)});
+        else
+            rows.push_back({tr("Not readable"), month.users, {}});
+    }
+    return rows;
+}
+
+std::vector<FacetTableModel::Row> UserChartsDialog::sources() const
+{
+    std::vector<FacetTableModel::Row> rows;
+    for (const UserFacets::Count &source : m_counted.counts.sources) {
+        const QString name = !source.name.isEmpty() ? source.name : source.value;
+        rows.push_back({name.isEmpty() ? tr("No source") : name, source.users, termFor(UserQuery::Field::Source, source.value)});
+    }
+    return rows;
+}
+
+void UserChartsDialog::showChoice()
+{
+    const bool isByMonth = m_choice->currentIndex() == ByMonth;
+    m_model.setRows(isByMonth ? tr("Month") : tr("Source"), isByMonth ? months() : sources());
+    draw();
+}
+
+BarChart UserChartsDialog::chart() const
+{
+    BarChart chart;
+    const bool isByMonth = m_choice->currentIndex() == ByMonth;
+    chart.shape = isByMonth ? BarChart::Shape::Columns : BarChart::Shape::Rows;
+    for (const FacetTableModel::Row &row : m_model.rows()) {
+        if (row.term.isEmpty() || (!isByMonth && chart.bars.size() == mostSourceBars))
+            continue;
+        const QString tip = tr("%1: %Ln user(s)", nullptr, int(row.users)).arg(row.name);
+        chart.bars.push_back({.label = row.name, .tip = tip, .value = double(row.users)});
+    }
+    return chart;
+}
+
+/// The module is loaded here, with the first chart, and not before.
+void UserChartsDialog::draw()
+{
+    delete std::exchange(m_chart, nullptr);
+    if (!std::exchange(m_wasLoaded, true))
+        m_factory = loadCharts(m_folders);
+    m_missing->setVisible(!m_factory);
+    m_frame->parentWidget()->setVisible(m_factory);
+    const BarChart wanted = chart();
+    if (!m_factory || wanted.bars.empty())
+        return;
+    // Bars are the first rows that have a term; unreadable times stand last.
+    m_chart = m_factory->makeChart(wanted, chartLookOf(this), [this](int bar) { choose(bar); });
+    m_chart->setObjectName(u"chartView"_s);
+    m_chart->setAccessibleName(tr("Chart; its numbers are in the table"));
+    m_frame->addWidget(m_chart);
+}
+
+void UserChartsDialog::choose(int row)
+{
+    if (row < 0 || row >= m_model.rowCount() || m_model.rows()[size_t(row)].term.isEmpty())
+        return;
+    Q_EMIT termChosen(m_model.rows()[size_t(row)].term);
+    accept();
+}
+
+void UserChartsDialog::changeEvent(QEvent *event)
+{
+    DialogFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_chart)
+        draw();
+}
+
+bool UserChartsDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            choose(m_table->currentIndex().row());
+            return true;
+        }
+    }
+    return DialogFrame::eventFilter(watched, event);
+}
+
+} // namespace labdesk

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/facettablemodel.h"
+#include "store/userfacets.h"
+#include "widgets/dialogframe.h"
+
+#include <QFutureWatcher>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QTableView;
+class QVBoxLayout;
+
+namespace labdesk {
+
+class ChartFactory;
+class InlineMessage;
+class SegmentedControl;
+struct BarChart;
+
+/// Charts of the users that a filter leaves: created by month, and by source, with the numbers as a table beside them. A bar
+/// that is clicked, or a row that is entered, narrows the list to its users.
+class UserChartsDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    /// `folders`: where the module of charts is looked for. Without it there is a sentence, and the table.
+    explicit UserChartsDialog(const QStringList &folders, QWidget *parent = nullptr);
+    ~UserChartsDialog() override;
+
+    /// Counts in another thread, then shows.
+    void countUsers(const UserSnapshot &users, const QString &filter);
+    /// `shown` of `total` users were counted.
+    void showCounts(const UserFacets &counts, UserRow shown, UserRow total);
+
+Q_SIGNALS:
+    /// A person wants to see these users only; the dialog closes.
+    void termChosen(const QString &term);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Counted
+    {
+        UserFacets counts;
+        UserRow shown = 0;
+        UserRow total = 0;
+    };
+    void buildBody();
+    void takeCounted();
+    void showChoice();
+    void draw();
+    std::vector<FacetTableModel::Row> months() const;
+    std::vector<FacetTableModel::Row> sources() const;
+    BarChart chart() const;
+    void choose(int row);
+
+    QStringList m_folders;
+    ChartFactory *m_factory = nullptr;
+    bool m_wasLoaded = false;
+    Counted m_counted;
+    std::shared_ptr<Cancelled> m_cancelled;
+    QFutureWatcher<std::optional<Counted>> m_counting;
+    FacetTableModel m_model;
+    QLabel *m_count;
+    SegmentedControl *m_choice;
+    InlineMessage *m_missing;
+    QVBoxLayout *m_frame; ///< holds the chart
+    QWidget *m_chart = nullptr;
+    QTableView *m_table;
+};
+
+} // namespace labdesk

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userfilterbar.h"
+
+#include "views/users/userfilteredit.h"
+#include "views/users/userfilterhelp.h"
+#include "widgets/button.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/retainsize.h"
+
+#include <QHBoxLayout>
+#include <QResizeEvent>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+UserFilterBar::UserFilterBar(QWidget *parent)
+    : QWidget(parent), m_row(new QHBoxLayout), m_edit(new UserFilterEdit),
+      m_help(makeIconButton(IconName::Help, tr("What can be typed here"), u"filterHelpButton"_s)), m_problem(new InlineMessage(Tone::Warn))
+{
+    const Metrics m = metricsFor(this);
+    m_edit->setObjectName(u"filterEdit"_s);
+    m_edit->setPlaceholderText(tr("Filter users by ID, source or zone"));
+    m_edit->setAccessibleName(tr("Filter users"));
+    m_edit->setMaxLength(500);
+    m_row->setContentsMargins({});
+    m_row->setSpacing(m.half);
+    m_row->addWidget(m_edit, 1);
+    m_row->addWidget(m_help);
+    m_problem->setObjectName(u"filterProblemMessage"_s);
+    m_problem->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(m.oneAndHalf);
+    layout->addLayout(m_row);
+    layout->addWidget(m_problem);
+    m_edit->installEventFilter(this);
+    connect(m_edit, &QLineEdit::textChanged, this, &UserFilterBar::parse);
+    connect(m_edit, &QLineEdit::cursorPositionChanged, this, &UserFilterBar::showProblems);
+    connect(m_help, &QToolButton::clicked, this, &UserFilterBar::openHelp);
+}
+
+void UserFilterBar::addWidget(QWidget *widget)
+{
+    m_row->addWidget(widget);
+    showWords();
+}
+
+void UserFilterBar::setCountWords(const QString &words)
+{
+    m_countWords = words;
+    showProblems();
+}
+
+void UserFilterBar::parse()
+{
+    m_query = UserQuery::parse(m_edit->text(), QDateTime::currentDateTimeUtc());
+    showProblems();
+    Q_EMIT queryChanged();
+}
+
+/// What is still being typed is nearly always something that is not understood yet.
+void UserFilterBar::showProblems()
+{
+    std::vector<UserQuery::Problem> shown = m_query.problems();
+    std::erase_if(shown, [this](const UserQuery::Problem &problem) {
+        const int at = m_edit->cursorPosition();
+        return problem.isUnfinished && m_edit->hasFocus() && at >= problem.begin && at <= problem.begin + problem.length;
+    });
+    m_edit->setProblems(shown);
+    const QString sentence = shown.empty() ? QString()
+        : shown.size() == 1                ? shown.front().sentence
+                                           : tr("%1 And %Ln more.", "a sentence, then how many more there are", int(shown.size()) - 1).arg(shown.front().sentence);
+    // Once it is there its room stays while somebody types, so that the list does not go up and down under the eyes.
+    const bool hasRoom = m_problem->isVisible() || m_problem->sizePolicy().retainSizeWhenHidden();
+    keepRoomWhenHidden(m_problem, hasRoom && m_edit->hasFocus() && !m_edit->text().isEmpty());
+    if (sentence.isEmpty())
+        m_problem->hide();
+    else
+        m_problem->showMessage(Tone::Warn, sentence);
+    m_edit->setRestDescription(sentence.isEmpty() ? m_countWords : tr("%1 %2", "a sentence, then how many are shown").arg(sentence, m_countWords).trimmed());
+}
+
+/// In a low window the place scrolls rather than cut the message, whose lines break by the width there is.
+QSize UserFilterBar::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    return {least.width(), std::max(least.height(), layout()->totalHeightForWidth(width()))};
+}
+
+void UserFilterBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        updateGeometry();
+    showWords();
+}
+
+/// A button that has words shows them where the field is wide enough all the same.
+void UserFilterBar::showWords()
+{
+    const bool hasRoom = width() >= metricsFor(this).px(430);
+    for (int at = 0; at < m_row->count(); ++at) {
+        auto *button = qobject_cast<QToolButton *>(m_row->itemAt(at)->widget());
+        if (!button || button->text().isEmpty())
+            continue;
+        button->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        if (button->property("kind").toString() != (hasRoom ? u"plain"_s : u"flat"_s))
+            setButtonKind(button, hasRoom ? ButtonKind::Plain : ButtonKind::Flat);
+    }
+}
+
+bool UserFilterBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_edit && event->type() == QEvent::FocusOut)
+        QMetaObject::invokeMethod(this, &UserFilterBar::showProblems, Qt::QueuedConnection); // it has the focus until this is over
+    return QWidget::eventFilter(watched, event);
+}
+
+void UserFilterBar::openHelp()
+{
+    auto *help = new UserFilterHelp(m_edit, window());
+    connect(help, &Overlay::dismissed, help, &QObject::deleteLater);
+    connect(help, &UserFilterHelp::exampleChosen, m_edit, [this](const QString &example) {
+        const QString typed = m_edit->text().trimmed();
+        m_edit->setText(typed.isEmpty() ? example : typed + u' ' + example);
+        m_edit->setFocus(Qt::OtherFocusReason);
+    });
+    help->open();
+}
+
+} // namespace labdesk

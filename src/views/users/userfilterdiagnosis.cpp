@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userfilterdiagnosis.h"
+
+#include "widgets/button.h"
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr size_t mostHindrances = 4;
+constexpr int longestTerm = 32; ///< characters; a longer one is cut in the middle
+
+QString shortTerm(const QString &term)
+{
+    return term.size() <= longestTerm ? term : term.first(longestTerm / 2) + QChar(0x2026) + term.last(longestTerm / 2 - 1);
+}
+
+} // namespace
+
+UserFilterWhy::UserFilterWhy(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+{
+    setObjectName(u"filterWhy"_s);
+    m_layout->setContentsMargins({});
+    m_layout->setSpacing(metricsFor(this).half);
+    hide();
+}
+
+void UserFilterWhy::explain(const UserQuery &query, const std::vector<Hindrance> &hindrances)
+{
+    qDeleteAll(findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly));
+    // Without its only term a filter is none: that is what Clear is for.
+    const size_t count = query.choices().size() < 2 ? 0 : std::min(mostHindrances, hindrances.size());
+    for (size_t i = 0; i < count; ++i) {
+        const Hindrance &one = hindrances[i];
+        auto *button = makeButton(literally(tr("Without %1: %Ln user(s)", nullptr, int(one.without)).arg(shortTerm(query.textOf(one.choice)))),
+                                  IconName::Close, ButtonKind::Plain, u"dropTerm%1Button"_s.arg(i), this);
+        button->setToolTip(tr("Drops this term from the filter"));
+        setSmall(button);
+        connect(button, &QPushButton::clicked, this, [this, rest = query.without(one.choice).typed()] { Q_EMIT dropRequested(rest); });
+        m_layout->addWidget(button, 0, Qt::AlignLeading);
+    }
+    setVisible(count > 0);
+}
+
+} // namespace labdesk

@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userfilteredit.h"
+
+#include "widgets/metrics.h"
+#include "widgets/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QTextLayout>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr qsizetype keptFilters = 20;
+constexpr qsizetype mostChoices = 200;
+
+/// A wave under a part of a line; `unit` is a pixel of a 13 px font.
+QPainterPath waveBelow(double from, double to, double y, double unit)
+{
+    QPainterPath wave(QPointF(from, y));
+    const double half = 2 * unit;
+    bool down = true;
+    for (double x = from; x < to; x += half, down = !down)
+        wave.quadTo(x + half / 2, y + (down ? 2 : -2) * unit, std::min(x + half, to), y);
+    return wave;
+}
+
+} // namespace
+
+QString filterFieldWords(const QString &choice)
+{
+    const std::pair<QLatin1StringView, QString> fields[] = {
+        {"id:"_L1, UserFilterEdit::tr("a part of the user ID")},
+        {"client:"_L1, UserFilterEdit::tr("a part of the client ID")},
+        {"src:"_L1, UserFilterEdit::tr("a source, or none")},
+        {"tz:"_L1, UserFilterEdit::tr("a time zone, or none")},
+        {"created:"_L1, UserFilterEdit::tr("when the user was created")},
+        {"birth:"_L1, UserFilterEdit::tr("whether a birth date is set")},
+        {"ingest:"_L1, UserFilterEdit::tr("whether ingestion has an end")},
+        {"pii:"_L1, UserFilterEdit::tr("client IDs with personal data")},
+    };
+    const QStringView name = choice.startsWith(u'-') ? QStringView(choice).mid(1) : QStringView(choice);
+    for (const auto &[field, words] : fields)
+        if (name == field)
+            return words;
+    return {};
+}
+
+UserFilterEdit::UserFilterEdit(QWidget *parent) : SearchField(parent)
+{
+    setProperty("mayBeCut", true); // the hint; its name and the help beside it say more
+    connect(this, &QLineEdit::textEdited, this, [this] { offerCompletions(Wish::Typing); });
+    connect(this, &QLineEdit::textChanged, this, [this] {
+        if (!isModified() && isOffering()) // put in by the program
+            m_list->dismiss();
+    });
+}
+
+UserFilterEdit::~UserFilterEdit()
+{
+    delete m_list;
+}
+
+QSize UserFilterEdit::minimumSizeHint() const
+{
+    return {metricsFor(this).px(150), QLineEdit::minimumSizeHint().height()};
+}
+
+void UserFilterEdit::setProblems(std::vector<UserQuery::Problem> problems)
+{
+    m_problems = std::move(problems);
+    update();
+}
+
+void UserFilterEdit::setRestDescription(const QString &words)
+{
+    m_restDescription = words;
+    describe();
+}
+
+/// The keyboard stays in the field: its description tells where among the choices one is.
+void UserFilterEdit::describe()
+{
+    const QString words = isOffering() && m_list->currentRow() >= 0 ? m_list->spoken() : m_restDescription;
+    if (words != accessibleDescription())
+        setAccessibleDescription(words);
+}
+
+bool UserFilterEdit::isOffering() const
+{
+    return m_list && m_list->isVisible();
+}
+
+void UserFilterEdit::remember()
+{
+    const QString filter = text().trimmed();
+    if (filter.isEmpty())
+        return;
+    m_history.removeAll(filter);
+    m_history.prepend(filter);
+    m_history = m_history.first(std::min(m_history.size(), keptFilters));
+}
+
+SuggestionList &UserFilterEdit::list()
+{
+    if (m_list && m_list->parentWidget() != window())
+        delete m_list;
+    if (!m_list) {
+        m_list = new SuggestionList(this);
+        connect(m_list, &SuggestionList::rowChosen, this, &UserFilterEdit::take);
+        connect(m_list, &SuggestionList::currentRowChanged, this, &UserFilterEdit::describe);
+    }
+    return *m_list;
+}
+
+void UserFilterEdit::offerCompletions(Wish wish)
+{
+    const Values values = m_values ? m_values() : Values();
+    const UserQueryCompletion found = completionsAt(text(), cursorPosition(), values.slugs, values.zones);
+    m_begin = found.begin;
+    m_length = found.length;
+    const QString typed = text().mid(found.begin, found.length).trimmed();
+    std::vector<Suggestion> rows;
+    if (found.length > 0 || wish == Wish::Asking)
+        for (const QString &choice : found.choices.first(std::min(mostChoices, found.choices.size())))
+            if (choice.trimmed() != typed)
+                rows.push_back({choice, filterFieldWords(choice)});
+    list().offer(tr("Suggestions"), std::move(rows), wish == Wish::Asking);
+    describe();
+}
+
+void UserFilterEdit::offerHistory()
+{
+    m_begin = 0;
+    m_length = text().size();
+    std::vector<Suggestion> rows;
+    for (const QString &filter : m_history)
+        rows.push_back({filter, {}});
+    list().offer(tr("Filters used before"), std::move(rows), true);
+    describe();
+}
+
+void UserFilterEdit::take(int row)
+{
+    const QString choice = m_list->rows()[size_t(row)].text;
+    m_list->dismiss();
+    setSelection(int(m_begin), int(m_length));
+    insert(choice); // as if it were typed, so that Undo takes it back and what can follow is offered
+    if (!choice.endsWith(u':'))
+        m_list->dismiss();
+    describe();
+}
+
+bool UserFilterEdit::takeOfferKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers & ~Qt::KeypadModifier)
+        return false;
+    switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        m_list->step(key == Qt::Key_Up ? -1 : 1);
+        return true;
+    case Qt::Key_Tab:
+        take(std::max(0, m_list->currentRow()));
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_list->currentRow() < 0) {
+            m_list->dismiss();
+            return false; // nothing is chosen here: the key is for the list of users
+        }
+        take(m_list->currentRow());
+        return true;
+    case Qt::Key_Escape:
+        m_list->dismiss();
+        describe();
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        m_list->dismiss(); // they were for the place that is being left
+        return false;
+    default:
+        return false;
+    }
+}
+
+bool UserFilterEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && isOffering()) { // Tab would have left the field before it becomes a key
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Tab && takeOfferKey(key->key(), key->modifiers())) {
+            event->accept();
+            return true;
+        }
+    }
+    return SearchField::event(event);
+}
+
+void UserFilterEdit::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (isOffering() && takeOfferKey(key, event->modifiers())) {
+        event->accept();
+        return;
+    }
+    if (key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {
+        offerCompletions(Wish::Asking);
+        event->accept();
+        return;
+    }
+    if (key == Qt::Key_Up && !(event->modifiers() & ~Qt::KeypadModifier) && text().isEmpty()) {
+        offerHistory();
+        event->accept();
+        return;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Down || key == Qt::Key_Escape)
+        remember();
+    SearchField::keyPressEvent(event);
+}
+
+void UserFilterEdit::focusOutEvent(QFocusEvent *event)
+{
+    remember();
+    SearchField::focusOutEvent(event);
+}
+
+/// Between the lens and the button that clears.
+QRect UserFilterEdit::textArea() const
+{
+    QRect area = contentsRect();
+    const auto buttons = findChildren<QToolButton *>();
+    for (const QToolButton *button : buttons) {
+        if (!button->isVisible())
+            continue;
+        if (button->geometry().center().x() < area.center().x())
+            area.setLeft(std::max(area.left(), button->geometry().right()));
+        else
+            area.setRight(std::min(area.right(), button->geometry().left()));
+    }
+    return area;
+}
+
+void UserFilterEdit::paintEvent(QPaintEvent *event)
+{
+    SearchField::paintEvent(event);
+    if (m_problems.empty())
+        return;
+    // The field says where its cursor is and not how far it has scrolled: one line laid out in the same way tells the rest.
+    QTextLayout layout(text(), font());
+    QTextOption option(layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+    option.setTextDirection(layoutDirection());
+    option.setWrapMode(QTextOption::NoWrap);
+    option.setFlags(QTextOption::IncludeTrailingSpaces);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    if (!line.isValid())
+        return;
+    const QRect cursor = cursorRect();
+    const double shift = cursor.left() + cursor.width() / 2 - line.cursorToX(cursorPosition());
+    const Metrics m = metricsFor(this);
+    const double unit = m.px(100) / 100.0;
+    const Tokens &t = tokensFor(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(textArea());
+    painter.setPen(QPen(t.warn, (t.highContrast ? 2 : 1.25) * unit));
+    const double y = cursor.bottom() + 1.5 * unit;
+    for (const UserQuery::Problem &problem : m_problems) {
+        const auto end = std::min(problem.begin + problem.length, text().size());
+        const double a = shift + line.cursorToX(int(std::min(problem.begin, end)));
+        const double b = shift + line.cursorToX(int(end));
+        painter.drawPath(waveBelow(std::min(a, b), std::max(a, b), y, unit));
+    }
+}
+
+} // namespace labdesk

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userhead.h"
+
+#include "privacy/sensitive.h"
+#include "views/common/shortcuts.h"
+#include "views/common/usertexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/adaptiverow.h"
+#include "widgets/button.h"
+#include "widgets/copybutton.h"
+#include "widgets/elidedlabel.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using labdesk::privacy::Field;
+
+namespace labdesk {
+
+namespace {
+constexpr int readIdLength = 16; ///< characters
+}
+
+UserHead::UserHead(QWidget *parent)
+    : QWidget(parent), m_title(new ElidedLabel(QString(), TextStyle::Heading)), m_copyClientId(new CopyButton(tr("Copy client ID"))),
+      m_refresh(makeButton(tr("Request &data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
+      m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr),
+      m_delete(nullptr), m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
+      m_copyUserId(new CopyButton(tr("Copy user ID"))), m_created(new ElidedLabel(QString(), TextStyle::Small))
+{
+    const Metrics m = metricsFor(this);
+    setButtonKind(m_more, ButtonKind::Plain);
+    m_title->setObjectName(u"userTitleLabel"_s);
+    m_userId->setObjectName(u"userIdShortLabel"_s);
+    m_created->setObjectName(u"createdLabel"_s);
+    m_copyClientId->setObjectName(u"copyClientIdButton"_s);
+    m_copyUserId->setObjectName(u"copyUserIdButton"_s);
+    makeActions();
+
+    const auto makeRow = [&m](std::initializer_list<QWidget *> parts) {
+        auto *group = new QWidget;
+        auto *row = new QHBoxLayout(group);
+        row->setContentsMargins({});
+        row->setSpacing(m.half);
+        for (QWidget *part : parts)
+            row->addWidget(part);
+        row->addStretch(1);
+        return group;
+    };
+    for (const QString &words : {tr("Requesting…"), tr("Request &data refresh")}) {
+        m_refresh->setText(words);
+        keepRoom(m_refresh);
+    }
+    auto *sub = new QHBoxLayout;
+    sub->setSpacing(m.half);
+    sub->addWidget(m_userId);
+    sub->addWidget(m_copyUserId);
+    sub->addSpacing(m.half);
+    sub->addWidget(m_created, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, 0);
+    layout->setSpacing(m.half);
+    layout->addWidget(new FoldingRow(makeRow({m_title, m_copyClientId}), makeRow({m_refresh, m_more})));
+    layout->addLayout(sub);
+    connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
+}
+
+void UserHead::makeActions()
+{
+    auto *menu = new QMenu(m_more);
+    menu->setObjectName(u"moreMenu"_s);
+    menu->setToolTipsVisible(true);
+    // The window listens to the keys; here they are only shown, in the menu's second column.
+    m_changeZone = menu->addAction(tr("Change time &zone…") + u'\t' + keyWords(keysOf(u"user.changeZone"_s)), this, &UserHead::zoneChangeRequested);
+    m_changeZone->setObjectName(u"changeZoneAction"_s);
+    menu->addAction(tr("&Verify the caller…") + u'\t' + keyWords(keysOf(u"user.verifyCaller"_s)), this, &UserHead::callerRequested)->setObjectName(u"verifyCallerAction"_s);
+    menu->addSeparator();
+    menu->addAction(tr("Open in a &window of its own"), this, &UserHead::windowRequested)->setObjectName(u"openWindowAction"_s);
+    QAction *pdf = menu->addAction(tr("Save a summary as &PDF…"), this, &UserHead::pdfRequested);
+    pdf->setObjectName(u"savePdfAction"_s);
+    QAction *print = menu->addAction(tr("P&rint a summary…"), this, &UserHead::printRequested);
+    print->setObjectName(u"printAction"_s);
+    if (const QString why = whyNoExport(); !why.isEmpty())
+        for (QAction *action : {pdf, print}) {
+            action->setEnabled(false);
+            action->setToolTip(why);
+            action->setStatusTip(why);
+        }
+    menu->addSeparator();
+    m_delete = menu->addAction(tr("&Delete user…"), this, &UserHead::deleteRequested);
+    m_delete->setObjectName(u"deleteAction"_s);
+    setMenuOf(m_more, menu);
+}
+
+void UserHead::setUnknown(const UserId &user)
+{
+    for (QWidget *part : {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
+        part->hide();
+    m_title->setText(shortUserId(user.text()));
+    m_userId->setText(privacy::shown(Field::UserId, user.text()));
+    m_userId->setToolTip({});
+    m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.text()));
+    m_copyUserId->setText(privacy::isPrivacyMode() ? QString() : user.text());
+    m_created->setText({});
+}
+
+void UserHead::setUser(const User &user)
+{
+    for (QWidget *part : {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
+        part->show();
+    m_title->setText(clientIdWords(user.clientUserId));
+    m_title->setAccessibleName(privacy::spoken(Field::ClientUserId, user.clientUserId));
+    // An id of usual length is read whole: the buttons go below it before it is shortened.
+    m_title->setMinimumWidth(std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * readIdLength));
+    m_copyClientId->setText(privacy::isPrivacyMode() ? QString() : user.clientUserId);
+    m_userId->setText(shortUserId(user.id.text()));
+    m_userId->setToolTip(privacy::shown(Field::UserId, user.id.text()));
+    m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.id.text()));
+    m_copyUserId->setText(privacy::isPrivacyMode() ? QString() : user.id.text());
+    const QString created = momentWords(user.createdOn, QTimeZone::systemTimeZone());
+    m_created->setText(created.isEmpty() ? QString() : tr("created %1").arg(created));
+    m_created->setToolTip(momentTip(user.createdOn, QDateTime::currentDateTimeUtc()));
+}
+
+void UserHead::focusRefresh()
+{
+    m_refresh->setFocus(Qt::ShortcutFocusReason);
+}
+
+void UserHead::setUnavailable(const QString &reason)
+{
+    m_unavailable = reason;
+    showActions();
+}
+
+void UserHead::setRefresh(bool isSending, const QString &whyNot)
+{
+    m_isRefreshSent = isSending;
+    m_whyNoRefresh = whyNot;
+    showActions();
+}
+
+void UserHead::showActions()
+{
+    labdesk::setUnavailable(m_refresh, m_unavailable.isEmpty() ? m_whyNoRefresh : m_unavailable);
+    m_refresh->setText(m_isRefreshSent ? tr("Requesting…") : tr("Request &data refresh"));
+    for (QAction *action : {m_changeZone, m_delete}) {
+        action->setEnabled(m_unavailable.isEmpty());
+        action->setToolTip(m_unavailable.isEmpty() ? action->text().section(u'\t', 0, 0) : m_unavailable);
+        action->setStatusTip(m_unavailable);
+    }
+}
+
+} // namespace labdesk

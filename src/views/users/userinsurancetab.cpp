@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userinsurancetab.h"
+
+#include "views/common/addresstexts.h"
+#include "views/common/shortcuts.h"
+#include "views/common/usertexts.h"
+#include "views/users/revealaudit.h"
+#include "widgets/button.h"
+#include "widgets/copybutton.h"
+#include "widgets/group.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/maskedvalue.h"
+#include "widgets/metrics.h"
+#include "widgets/remotestack.h"
+#include "widgets/revealquestion.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using labdesk::privacy::Field;
+
+namespace labdesk {
+
+UserInsuranceTab::UserInsuranceTab(QWidget *parent)
+    : QWidget(parent), m_noticesArea(new QWidget), m_notices(new QVBoxLayout(m_noticesArea)),
+      m_coverage(new Group(tr("Coverage"))), m_insured(new Group(tr("Insured person"))),
+      m_company(new Group(tr("Company"))), m_guarantor(new Group(tr("Guarantor")))
+{
+    const Metrics m = metricsFor(this);
+    auto *content = new QWidget;
+    auto *body = new QVBoxLayout(content);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(m.two);
+    m_notices->setContentsMargins(0, 0, 0, 0);
+    m_notices->setSpacing(m.one);
+    body->addWidget(m_noticesArea);
+    QPushButton *verify = makeButton(tr("Verify the caller…"), IconName::Eye, ButtonKind::Plain, u"verifyCallerButton"_s);
+    verify->setToolTip(keyWords(keysOf(u"user.verifyCaller"_s)));
+    body->addWidget(verify, 0, Qt::AlignLeft);
+    connect(verify, &QPushButton::clicked, this, &UserInsuranceTab::callerRequested);
+    m_coverage->setObjectName(u"coverageGroup"_s);
+    QPushButton *all = makeButton(tr("Show all for 30 seconds"), ButtonKind::Link, u"showAllButton"_s);
+    m_coverage->setTitleAction(all);
+    connect(all, &QPushButton::clicked, this, [this] {
+        askBeforeReveal(this, tr("everything in this record"), [this] {
+            for (MaskedValue *value : findChildren<MaskedValue *>())
+                value->reveal();
+        });
+    });
+    m_insured->setObjectName(u"insuredGroup"_s);
+    m_company->setObjectName(u"companyGroup"_s);
+    m_guarantor->setObjectName(u"guarantorGroup"_s);
+    for (Group *group : {m_coverage, m_insured, m_company, m_guarantor}) {
+        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+        body->addWidget(group);
+    }
+    body->addStretch(1);
+
+    m_stack = new RemoteStack(content, tr("Loading insurance…"), this);
+    m_stack->setObjectName(u"insuranceStack"_s);
+    m_stack->setDetailMargin(0);
+    m_stack->empty()->setContent(IconName::Payor, tr("No insurance on file"),
+                                 tr("The service has no insurance record of this user."));
+    connect(m_stack, &RemoteStack::retryRequested, this, &UserInsuranceTab::retryRequested);
+    connect(m_stack, &RemoteStack::cancelRequested, this, &UserInsuranceTab::cancelRequested);
+    m_stack->idle()->setContent(IconName::Payor, tr("Insurance not loaded"), {}, tr("Load insurance"));
+    connect(m_stack, &RemoteStack::idleActionRequested, this, &UserInsuranceTab::retryRequested);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, m.three);
+    layout->addWidget(m_stack, 1);
+}
+
+void UserInsuranceTab::showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance)
+{
+    const auto *ready = readyIn(insurance);
+    const std::optional<InsuranceRecord> record = ready ? ready->value : std::nullopt;
+    if (record != m_shown) // the same record again leaves what is revealed as it is
+        fill(record);
+    m_stack->showRemote(insurance, [](const auto &value) { return !value.has_value(); });
+}
+
+void UserInsuranceTab::fill(const std::optional<InsuranceRecord> &record)
+{
+    m_shown = record;
+    m_payor = nullptr;
+    for (Group *group : {m_coverage, m_insured, m_company, m_guarantor})
+        group->clearRows();
+    if (!record)
+        return;
+    showNotices(*record);
+    fillCoverage(*record);
+    fillInsured(record->insured);
+    fillCompany(record->company);
+    fillGuarantor(record->guarantor);
+}
+
+void UserInsuranceTab::showNotices(const InsuranceRecord &record)
+{
+    while (QLayoutItem *item = m_notices->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const QStringList notices = insuranceNotices(record);
+    for (const QString &notice : notices) {
+        auto *message = new InlineMessage(Tone::Warn, notice);
+        message->setObjectName(u"insuranceNotice"_s);
+        message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        m_notices->addWidget(message);
+    }
+    m_noticesArea->setVisible(!notices.isEmpty());
+}
+
+void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
+{
+    FormRow *payor = m_coverage->addRow(tr("Payor code"), record.payorCode);
+    payor->setCode(true);
+    payor->valueLabel()->setObjectName(u"payorCodeLabel"_s);
+    auto *copy = new CopyButton(tr("Copy payor code"));
+    copy->setText(record.payorCode);
+    payor->addBesideValue(copy);
+    QPushButton *open = makeButton(tr("Open in Payors"), ButtonKind::Link, u"openPayorButton"_s);
+    connect(open, &QPushButton::clicked, this, [this, code = record.payorCode] { Q_EMIT payorRequested(code, m_payorName); });
+    payor->addTrailing(open);
+    m_payor = payor;
+    m_payorName = record.company ? record.company->name : QString();
+    addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
+    addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
+    m_coverage->addGiven(tr("Relationship"), record.relationship.text)->valueLabel()->setObjectName(u"relationshipLabel"_s);
+}
+
+void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
+{
+    if (!m_payor)
+        return;
+    const auto *ready = readyIn(payor);
+    if (ready && ready->value)
+        m_payorName = ready->value->name;
+    if (ready)
+        m_payor->setSecondLine(ready->value ? tr("%1, found by its code").arg(ready->value->name) : tr("No payor with this code was found."));
+    else if (std::holds_alternative<Loading>(payor))
+        m_payor->setSecondLine(tr("Looking for its name…"));
+    else if (std::holds_alternative<Failed>(payor))
+        m_payor->setSecondLine(tr("Its name could not be looked up."));
+}
+
+void UserInsuranceTab::fillInsured(const Insured &insured)
+{
+    addMasked(m_insured, tr("Name"), Field::InsuredName, (insured.firstName + u' ' + insured.lastName).trimmed(),
+              u"insuredNameValue"_s);
+    addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, insured.dateOfBirth, u"insuredBirthDateValue"_s);
+    addMasked(m_insured, tr("Gender"), Field::Gender, insured.gender.text, u"insuredGenderValue"_s);
+    addMasked(m_insured, tr("Phone"), Field::InsuredPhone, insured.phoneNumber, u"insuredPhoneValue"_s);
+    addMasked(m_insured, tr("E-mail"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);
+    addMasked(m_insured, tr("Address"), Field::StreetAddress, addressLines(insured.address).join(u'\n'),
+              u"insuredAddressValue"_s);
+}
+
+void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &company)
+{
+    if (!company || *company == InsuranceCompany{}) {
+        m_company->addGiven(tr("Company"), {})->valueLabel()->setObjectName(u"companyLabel"_s);
+        return;
+    }
+    m_company->addGiven(tr("Name"), company->name)->valueLabel()->setObjectName(u"companyLabel"_s);
+    if (!company->address.isEmpty())
+        m_company->addRow(tr("Address"), addressLines(company->address).join(u'\n'))->valueLabel()->setObjectName(u"companyAddressLabel"_s);
+    addOthers(m_company, company->others);
+}
+
+void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
+{
+    if (!guarantor) {
+        m_guarantor->addGiven(tr("Guarantor"), {})->valueLabel()->setObjectName(u"guarantorLabel"_s);
+        return;
+    }
+    addMasked(m_guarantor, tr("Name"), Field::GuarantorName,
+              (guarantor->firstName + u' ' + guarantor->lastName).trimmed(), u"guarantorNameValue"_s);
+    addMasked(m_guarantor, tr("Phone"), Field::GuarantorPhone, guarantor->phoneNumber, u"guarantorPhoneValue"_s);
+    addMasked(m_guarantor, tr("E-mail"), Field::GuarantorEmail, guarantor->email, u"guarantorEmailValue"_s);
+    addMasked(m_guarantor, tr("Address"), Field::StreetAddress, addressLines(guarantor->address).join(u'\n'),
+              u"guarantorAddressValue"_s);
+    addMasked(m_guarantor, tr("Household income"), Field::HouseholdIncome, guarantor->householdIncome,
+              u"householdIncomeValue"_s);
+    addMasked(m_guarantor, tr("Household size"), Field::HouseholdSize, guarantor->householdSize,
+              u"householdSizeValue"_s);
+    addOthers(m_guarantor, guarantor->others);
+}
+
+/// Nobody knows what these say of whom, so they are hidden as all else is.
+void UserInsuranceTab::addOthers(Group *group, const std::vector<OtherField> &others)
+{
+    constexpr qsizetype longestPath = 48;
+    int number = 0;
+    for (const OtherField &other : others) {
+        const QString path = other.path.isEmpty() ? tr("Value") : other.path;
+        addMasked(group, path.size() > longestPath ? path.left(longestPath - 1) + u'…' : path, Field::OtherInsuranceField, other.value,
+                  u"other%1Value"_s.arg(++number));
+    }
+}
+
+void UserInsuranceTab::addMasked(Group *group, const QString &label, Field field, const QString &value,
+                                 const QString &name)
+{
+    const QString spoken = field == Field::OtherInsuranceField ? tr("Other insurance field %1").arg(label) : privacy::fieldName(field);
+    auto *masked = new MaskedValue(spoken);
+    auditReveals(masked, field, this);
+    masked->setObjectName(name);
+    masked->setMask(privacy::masked(field));
+    masked->setValue(value);
+    FormRow *row = group->addRow(label, masked, masked->takeButton());
+    if (field == Field::OtherInsuranceField)
+        row->setObjectName(u"otherFieldRow"_s);
+}
+
+} // namespace labdesk

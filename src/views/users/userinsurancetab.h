@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/insurance.h"
+#include "domain/payor.h"
+#include "domain/remote.h"
+#include "privacy/sensitive.h"
+#include "session/auditentry.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QVBoxLayout;
+
+namespace labdesk {
+
+class FormRow;
+class Group;
+class RemoteStack;
+
+/// The latest insurance record of a user. Every personal value is hidden until it is asked for by itself.
+class UserInsuranceTab : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UserInsuranceTab(QWidget *parent = nullptr);
+
+    void showPayor(const Remote<std::optional<Payor>> &payor); ///< whose the code is
+    void showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance);
+
+Q_SIGNALS:
+    void callerRequested(); ///< who calls is to be verified
+    void payorRequested(const QString &code, const QString &name); ///< where payors are; the name as far as it is known
+    void retryRequested();
+    void cancelRequested();
+    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
+
+private:
+    void fill(const std::optional<InsuranceRecord> &record);
+    void showNotices(const InsuranceRecord &record);
+    void fillCoverage(const InsuranceRecord &record);
+    void fillInsured(const Insured &insured);
+    void fillCompany(const std::optional<InsuranceCompany> &company);
+    void fillGuarantor(const std::optional<Guarantor> &guarantor);
+    void addOthers(Group *group, const std::vector<OtherField> &others);
+    void addMasked(Group *group, const QString &label, privacy::Field field, const QString &value, const QString &name);
+
+    RemoteStack *m_stack;
+    QWidget *m_noticesArea;
+    QVBoxLayout *m_notices;
+    Group *m_coverage;
+    FormRow *m_payor = nullptr; ///< while there is a record
+    QString m_payorName;        ///< of who has the code, else as the record calls the company; empty: not known
+    Group *m_insured;
+    Group *m_company;
+    Group *m_guarantor;
+    std::optional<InsuranceRecord> m_shown;
+};
+
+} // namespace labdesk

@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/useroverviewtab.h"
+
+#include "privacy/sensitive.h"
+#include "text/localtexts.h"
+#include "views/common/avatar.h"
+#include "views/common/sourcetexts.h"
+#include "views/common/usertexts.h"
+#include "views/users/ingestionline.h"
+#include "views/users/refreshmeter.h"
+#include "views/users/revealaudit.h"
+#include "widgets/button.h"
+#include "widgets/chiplabel.h"
+#include "widgets/copybutton.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/group.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/maskedvalue.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+void emptyLayout(QLayout *layout)
+{
+    while (QLayoutItem *item = layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+QWidget *sourceSummary(const QString &name, const QString &since, const ChipLook &chip)
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    const Metrics m = metricsFor(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(m.one);
+    layout->addWidget(new InitialsMark(name, InitialsMark::Size::Small));
+    layout->addWidget(new ElidedLabel(name, TextStyle::Body));
+    layout->addWidget(new ElidedLabel(since, TextStyle::Small), 1);
+    if (!chip.text.isEmpty())
+        layout->addWidget(new ChipLabel(chip));
+    return row;
+}
+
+} // namespace
+
+UserOverviewTab::UserOverviewTab(QWidget *parent) : QWidget(parent), m_warningsArea(new QWidget)
+{
+    const Metrics m = metricsFor(this);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, m.three);
+    layout->setSpacing(m.two);
+    m_warnings = new QVBoxLayout(m_warningsArea);
+    m_warnings->setContentsMargins(0, 0, 0, 0);
+    m_warnings->setSpacing(m.one);
+    m_warningsArea->setObjectName(u"userWarnings"_s);
+    layout->addWidget(m_warningsArea);
+    buildIdentity(layout);
+    buildFallbacks(layout);
+    buildRest(layout);
+    layout->addStretch(1);
+    for (Group *group : findChildren<Group *>())
+        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+}
+
+void UserOverviewTab::buildIdentity(QVBoxLayout *layout)
+{
+    auto *identity = new Group(tr("Identity"));
+    identity->setObjectName(u"identityGroup"_s);
+    m_clientId = addId(identity, tr("Client ID"), tr("Copy client ID"), u"clientId"_s, TextStyle::Body);
+    m_userId = addId(identity, tr("User ID"), tr("Copy user ID"), u"userId"_s, TextStyle::Code);
+    m_teamId = addId(identity, tr("Team"), tr("Copy team ID"), u"teamId"_s, TextStyle::Code);
+    layout->addWidget(identity);
+}
+
+void UserOverviewTab::IdRow::setId(privacy::Field field, const QString &id) const
+{
+    value->setText(privacy::shown(field, id));
+    value->setAccessibleName(privacy::spoken(field, id));
+    copy->setText(privacy::isPrivacyMode() ? QString() : id);
+}
+
+/// Shortened in the middle where there is no room for all of it, with its copy button right behind.
+UserOverviewTab::IdRow UserOverviewTab::addId(Group *group, const QString &label, const QString &copyWords,
+                                              const QString &name, TextStyle style)
+{
+    const IdRow row{new ElidedLabel(QString(), style, Qt::ElideMiddle), new CopyButton(copyWords)};
+    row.value->setObjectName(name + u"Label"_s);
+    row.copy->setObjectName(name + u"CopyButton"_s);
+    auto *holder = new QWidget;
+    auto *layout = new QHBoxLayout(holder);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metricsFor(this).half);
+    layout->addWidget(row.value);
+    layout->addWidget(row.copy);
+    layout->addStretch(1);
+    group->addRow(label, holder);
+    return row;
+}
+
+void UserOverviewTab::buildFallbacks(QVBoxLayout *layout)
+{
+    auto *group = new Group(tr("Fallback values"));
+    group->setObjectName(u"fallbackGroup"_s);
+    group->setTitleHint(tr("used when a source sends none"));
+    m_changeZone = makeButton(tr("&Change…"), ButtonKind::Plain, u"changeZoneButton"_s);
+    setSmall(m_changeZone);
+    m_changeZone->setAccessibleName(tr("Change time zone"));
+    connect(m_changeZone, &QPushButton::clicked, this, &UserOverviewTab::zoneChangeRequested);
+    m_zone = group->addRow(tr("Time zone"), QString(), m_changeZone);
+    m_zone->valueLabel()->setObjectName(u"zoneLabel"_s);
+    m_birthDate = new MaskedValue(privacy::fieldName(privacy::Field::BirthDate));
+    auditReveals(m_birthDate, privacy::Field::BirthDate, this);
+    m_birthDate->setObjectName(u"birthDateValue"_s);
+    m_birthDate->setMask(privacy::masked(privacy::Field::BirthDate));
+    m_birthDateRow = group->addRow(tr("Birth date"), m_birthDate, m_birthDate->takeButton());
+    layout->addWidget(group);
+}
+
+void UserOverviewTab::buildRest(QVBoxLayout *layout)
+{
+    const Metrics m = metricsFor(this);
+    auto *ingestion = new Group(tr("Ingestion window"));
+    auto *window = new QWidget;
+    auto *lines = new QVBoxLayout(window);
+    lines->setContentsMargins(0, m.half, 0, m.half);
+    lines->setSpacing(m.half);
+    lines->addWidget(m_line = new IngestionLine);
+    lines->addWidget(m_ingestionWords = makeLabel(QString(), TextStyle::Small));
+    m_ingestionWords->setObjectName(u"ingestionLabel"_s);
+    m_ingestionWords->setWordWrap(true);
+    ingestion->addWidget(window);
+    layout->addWidget(ingestion);
+
+    m_sources = new Group(tr("Sources"));
+    m_sources->setObjectName(u"sourcesSummaryGroup"_s);
+    QPushButton *open = makeButton(tr("&Open Sources"), ButtonKind::Link, u"openSourcesButton"_s);
+    connect(open, &QPushButton::clicked, this, &UserOverviewTab::sourcesRequested);
+    m_sources->setTitleAction(open);
+    layout->addWidget(m_sources);
+
+    auto *refresh = new Group(tr("Data refresh"));
+    auto *row = new QWidget;
+    auto *columns = new QHBoxLayout(row);
+    columns->setContentsMargins(0, m.half, 0, m.half);
+    columns->setSpacing(m.oneAndHalf);
+    columns->addWidget(m_meter = new RefreshMeter);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_refreshCount = makeLabel(QString(), TextStyle::Body));
+    words->addWidget(m_refreshLast = makeLabel(QString(), TextStyle::Small));
+    m_refreshCount->setObjectName(u"refreshCountLabel"_s);
+    m_refreshLast->setObjectName(u"refreshLastLabel"_s);
+    m_refreshCount->setWordWrap(true);
+    m_refreshLast->setWordWrap(true);
+    columns->addLayout(words, 1);
+    refresh->addWidget(row);
+    layout->addWidget(refresh);
+}
+
+void UserOverviewTab::setUser(const User &user, const QDateTime &now)
+{
+    if (m_user != user) { // a reload that brings the same leaves what is revealed and selected as it is
+        m_user = user;
+        m_clientId.setId(privacy::Field::ClientUserId, user.clientUserId);
+        m_userId.setId(privacy::Field::UserId, user.id.text());
+        m_teamId.setId(privacy::Field::TeamId, user.teamId);
+        showBirthDate();
+        showWarnings(now);
+        showSources();
+    }
+    setNow(now);
+}
+
+void UserOverviewTab::setNow(const QDateTime &now)
+{
+    if (!m_user)
+        return;
+    showZone(now);
+    m_line->setUser(*m_user, now);
+    m_ingestionWords->setText(ingestionWords(*m_user, now));
+}
+
+void UserOverviewTab::showWarnings(const QDateTime &now)
+{
+    emptyLayout(m_warnings);
+    const QStringList warnings = userWarnings(*m_user, now);
+    for (const QString &warning : warnings) {
+        auto *message = new InlineMessage(Tone::Warn, warning);
+        message->setObjectName(u"userWarningMessage"_s);
+        message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        m_warnings->addWidget(message);
+    }
+    m_warningsArea->setVisible(!warnings.isEmpty());
+}
+
+void UserOverviewTab::showZone(const QDateTime &now)
+{
+    if (!m_user->timeZone || m_user->timeZone->id.isEmpty()) {
+        m_zone->setMissing(tr("Not set"));
+        m_zone->setSecondLine({});
+        return;
+    }
+    const FallbackTimeZone &zone = *m_user->timeZone;
+    QStringList facts{
+        zoneNowWords(zone.id, now),
+        originWords(zone.sourceSlug, sourceName(zone.sourceSlug), zone.updatedAt, QTimeZone::systemTimeZone())};
+    facts.removeAll(QString());
+    m_zone->setValue(zone.id);
+    m_zone->setSecondLine(localRow(facts));
+}
+
+void UserOverviewTab::showBirthDate()
+{
+    m_birthDate->setValue(m_user->birthDate ? m_user->birthDate->text : QString());
+    const auto &date = m_user->birthDate;
+    m_birthDateRow->setSecondLine(
+        date ? originWords(date->sourceSlug, sourceName(date->sourceSlug), date->updatedAt, QTimeZone::systemTimeZone())
+             : QString());
+}
+
+QString UserOverviewTab::sourceName(const QString &slug) const
+{
+    for (const ConnectedSource &source : m_user->sources)
+        if (source.slug == slug)
+            return source.name;
+    return m_nameOf ? m_nameOf(slug) : QString();
+}
+
+void UserOverviewTab::setNames(std::function<QString(const QString &)> nameOf, const QDateTime &now)
+{
+    m_nameOf = std::move(nameOf);
+    if (!m_user)
+        return;
+    showZone(now);
+    showBirthDate();
+}
+
+void UserOverviewTab::setProviders(const std::optional<std::vector<ConnectedProvider>> &providers)
+{
+    if (m_providers == providers)
+        return;
+    m_providers = providers;
+    if (m_user)
+        showSources();
+}
+
+void UserOverviewTab::showSources()
+{
+    m_sources->clearRows();
+    const QTimeZone here = QTimeZone::systemTimeZone();
+    const auto add = [&](const QString &name, const std::optional<Timestamp> &since, const ChipLook &chip) {
+        m_sources->addWidget(sourceSummary(name, since ? tr("since %1").arg(dayWords(*since, here)) : QString(), chip));
+    };
+    if (m_providers) {
+        for (const ConnectedProvider &provider : *m_providers) {
+            const Tone tone = provider.isInError() ? Tone::Warn
+                : provider.status == u"connected"  ? Tone::Ok
+                                                   : Tone::Neutral;
+            add(provider.name.isEmpty() ? provider.slug : provider.name, provider.createdOn,
+                {statusWords(provider), tone, tone != Tone::Neutral});
+        }
+    } else {
+        for (const ConnectedSource &source : m_user->sources)
+            add(source.name.isEmpty() ? source.slug : source.name, source.createdOn, {});
+    }
+    if (m_sources->rowCount() == 0) {
+        auto *none = makeLabel(tr("No sources connected. The user connects one from your app."), TextStyle::Small);
+        none->setObjectName(u"noSourcesLabel"_s);
+        none->setWordWrap(true);
+        m_sources->addWidget(none);
+    }
+}
+
+void UserOverviewTab::setRefreshes(int inLastHour, const QString &lastOutcome)
+{
+    m_meter->setUsed(inLastHour);
+    m_refreshCount->setText(tr("%Ln request(s) this hour from this console", nullptr, inLastHour));
+    QStringList facts{
+        lastOutcome,
+        tr("Usually %1 an hour are allowed for a user. Other clients are not counted.").arg(localNumber(RefreshMeter::usualLimit))};
+    facts.removeAll(QString());
+    m_refreshLast->setText(facts.join(u' '));
+}
+
+void UserOverviewTab::setZoneUnavailable(const QString &reason)
+{
+    setUnavailable(m_changeZone, reason);
+}
+
+} // namespace labdesk

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userselectionpane.h"
+
+#include "text/localtexts.h"
+#include "views/common/usertexts.h"
+#include "widgets/button.h"
+#include "widgets/group.h"
+#include "widgets/metrics.h"
+
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr UserRow countedAtOnce = 20'000;
+constexpr size_t mostNamed = 6;
+
+/// "Oura 41 · Fitbit 38 · none 12": the most frequent ones.
+QString valuesWords(std::span<const UserFacets::Count> counts, const QString &none = {})
+{
+    QStringList words;
+    for (const UserFacets::Count &count : counts) {
+        if (words.size() == qsizetype(mostNamed))
+            break;
+        QString name = count.value.isEmpty() ? none : count.name.isEmpty() ? count.value : count.name;
+        name.replace(u' ', QChar(QChar::Nbsp)).replace(u'/', u"/\u2060"_s); // no line ends within a name
+        words += UserSelectionPane::tr("%1\u00a0%2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
+    }
+    if (counts.size() > mostNamed)
+        words += UserSelectionPane::tr("%Ln more value(s)", nullptr, int(counts.size() - mostNamed));
+    return localRow(words);
+}
+
+UserRow countOfNone(const std::vector<UserFacets::Count> &counts)
+{
+    return counts.empty() || !counts.back().value.isEmpty() ? 0 : counts.back().users;
+}
+
+FormRow *addFactRow(Group *group, const QString &label, const QString &name)
+{
+    FormRow *row = group->addRow(label, QString());
+    row->valueLabel()->setObjectName(name);
+    row->valueLabel()->setWordWrap(true);
+    return row;
+}
+
+} // namespace
+
+UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
+    : QWidget(parent), m_title(makeLabel({}, TextStyle::Heading)), m_hidden(makeLabel({}, TextStyle::Label)),
+      m_clear(makeButton(tr("C&lear selection"), ButtonKind::Plain, u"clearSelectionButton"_s)),
+      m_refresh(makeButton(tr("Request &data refresh…"), IconName::Request, ButtonKind::Primary, u"refreshJobButton"_s)),
+      m_changeZone(makeButton(tr("Change time &zone…"), ButtonKind::Plain, u"changeZoneJobButton"_s)),
+      m_deregister(makeButton(tr("Dere&gister a source…"), ButtonKind::Danger, u"deregisterJobButton"_s)),
+      m_cancelled(std::make_shared<Cancelled>(false))
+{
+    setObjectName(u"userSelectionPane"_s);
+    const Metrics m = metricsFor(this);
+    m_title->setObjectName(u"selectionTitleLabel"_s);
+    m_title->setWordWrap(true);
+    m_hidden->setObjectName(u"selectionHiddenLabel"_s);
+    m_hidden->setWordWrap(true);
+    auto *common = new Group(tr("Among these users"));
+    m_sources = addFactRow(common, tr("Sources"), u"selectionSourcesLabel"_s);
+    m_zones = addFactRow(common, tr("Time zones"), u"selectionZonesLabel"_s);
+    m_noZone = addFactRow(common, tr("Without a zone"), u"selectionNoZoneLabel"_s);
+    m_ended = addFactRow(common, tr("Ingestion ended"), u"selectionEndedLabel"_s);
+    m_ended->setSecondLine(tr("For these the service has deregistered every source."));
+
+    auto *head = new QVBoxLayout;
+    head->setSpacing(m.half);
+    head->addWidget(m_title);
+    head->addWidget(m_hidden);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(m.one);
+    buttons->addWidget(m_refresh);
+    buttons->addWidget(m_changeZone);
+    buttons->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, m.three);
+    layout->setSpacing(m.two);
+    layout->addLayout(head);
+    layout->addLayout(buttons);
+    layout->addWidget(common);
+    layout->addStretch(1);
+    auto *last = new QHBoxLayout;
+    last->addWidget(m_deregister);
+    last->addStretch(1);
+    last->addWidget(m_clear);
+    layout->addLayout(last);
+    const std::pair<QPushButton *, UserJobKind> jobs[] = {{m_refresh, UserJobKind::Refresh}, {m_changeZone, UserJobKind::ChangeZone}, {m_deregister, UserJobKind::Deregister}};
+    for (const auto &[button, kind] : jobs) {
+        setUnavailable(button, readOnly ? readOnlyReason() : QString());
+        connect(button, &QPushButton::clicked, this, [this, kind = kind] { Q_EMIT jobRequested(kind); });
+    }
+    connect(m_clear, &QPushButton::clicked, this, &UserSelectionPane::clearRequested);
+    connect(&m_counting, &QFutureWatcherBase::finished, this, [this] { showFacts(m_counting.result()); });
+}
+
+UserSelectionPane::~UserSelectionPane()
+{
+    *m_cancelled = true;
+}
+
+void UserSelectionPane::showSelection(const UserSelection &selection, UserRow hidden)
+{
+    *m_cancelled = true; // what is counted for another selection
+    m_cancelled = std::make_shared<Cancelled>(false);
+    const UserRow users = selection.count();
+    m_title->setText(tr("%Ln user(s) selected", nullptr, int(users)));
+    m_hidden->setText(tr("The filter hides %Ln of them. They are meant all the same.", nullptr, int(hidden)));
+    m_hidden->setVisible(hidden > 0);
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    if (users <= countedAtOnce)
+        return showFacts(factsOf(selection, now));
+    auto promise = std::make_shared<QPromise<std::optional<UserSelectionFacts>>>();
+    m_counting.setFuture(promise->future());
+    promise->start();
+    QThreadPool::globalInstance()->start([promise, selection, now, cancelled = m_cancelled] {
+        promise->addResult(factsOf(selection, now, cancelled.get()));
+        promise->finish();
+    });
+}
+
+void UserSelectionPane::showFacts(const std::optional<UserSelectionFacts> &facts)
+{
+    if (!facts)
+        return;
+    m_sources->setValue(valuesWords(facts->counts.sources, tr("none")));
+    const std::span zones(facts->counts.zones);
+    const UserRow withoutZone = countOfNone(facts->counts.zones);
+    m_zones->setValue(valuesWords(withoutZone > 0 ? zones.first(zones.size() - 1) : zones)); // those without have a row of their own
+    m_noZone->setValue(localNumber(withoutZone));
+    m_ended->setValue(localNumber(facts->ingestionEnded));
+}
+
+} // namespace labdesk

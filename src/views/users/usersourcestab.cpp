@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/usersourcestab.h"
+
+#include "views/users/sourcerow.h"
+#include "widgets/group.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/remotestack.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+UserSourcesTab::UserSourcesTab(QWidget *parent) : QWidget(parent), m_group(new Group(QString()))
+{
+    const Metrics m = metricsFor(this);
+    auto *content = new QWidget;
+    auto *body = new QVBoxLayout(content);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(m.oneAndHalf);
+    auto *rule = new InlineMessage(Tone::Info, tr("Deregistering stops data. Only the user can reconnect a source."));
+    rule->setObjectName(u"deregisterRuleMessage"_s);
+    body->addWidget(rule);
+    m_group->setObjectName(u"sourcesGroup"_s);
+    m_group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+    rule->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    body->addWidget(m_group);
+    body->addStretch(1);
+
+    m_stack = new RemoteStack(content, tr("Loading sources…"), this);
+    m_stack->setObjectName(u"sourcesStack"_s);
+    m_stack->setDetailMargin(0);
+    m_stack->empty()->setContent(IconName::Provider, tr("No sources connected"),
+                                 tr("The user connects one from your app."));
+    connect(m_stack, &RemoteStack::retryRequested, this, &UserSourcesTab::retryRequested);
+    connect(m_stack, &RemoteStack::cancelRequested, this, &UserSourcesTab::cancelRequested);
+    m_stack->idle()->setContent(IconName::Provider, tr("Sources not loaded"), {}, tr("Load sources"));
+    connect(m_stack, &RemoteStack::idleActionRequested, this, &UserSourcesTab::retryRequested);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, m.three);
+    layout->addWidget(m_stack, 1);
+}
+
+void UserSourcesTab::showProviders(const Remote<std::vector<ConnectedProvider>> &providers)
+{
+    if (const auto *ready = readyIn(providers)) {
+        if (ready->value != m_shown || m_rows.size() != ready->value.size())
+            fill(ready->value);
+    } else {
+        fill({});
+    }
+    m_stack->showRemote(providers, [](const auto &list) { return list.empty(); });
+}
+
+void UserSourcesTab::fill(const std::vector<ConnectedProvider> &providers)
+{
+    m_group->clearRows();
+    m_rows.clear();
+    m_shown = providers;
+    for (const ConnectedProvider &provider : m_shown) {
+        auto *row = new SourceRow(provider, QTimeZone::systemTimeZone());
+        connect(row, &SourceRow::audited, this, &UserSourcesTab::audited);
+        connect(row, &SourceRow::deregisterRequested, this, [this, provider] { Q_EMIT deregisterRequested(provider); });
+        m_group->addWidget(row);
+        m_rows.push_back(row);
+    }
+}
+
+void UserSourcesTab::setUnavailability(const std::function<QString(const QString &slug)> &reasonFor)
+{
+    for (SourceRow *row : m_rows)
+        row->setUnavailable(reasonFor(row->slug()));
+}
+
+} // namespace labdesk

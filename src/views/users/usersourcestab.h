@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+#include "domain/remote.h"
+#include "session/auditentry.h"
+
+#include <QTimeZone>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace labdesk {
+
+class Group;
+class RemoteStack;
+class SourceRow;
+
+/// The sources that are connected to a user, and what is being removed from them.
+class UserSourcesTab : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `notices` shows pending deregistrations below the list.
+    explicit UserSourcesTab(QWidget *parent = nullptr);
+
+    void showProviders(const Remote<std::vector<ConnectedProvider>> &providers);
+    /// Why a source cannot be deregistered now, by its slug; empty: it can.
+    void setUnavailability(const std::function<QString(const QString &slug)> &reasonFor);
+
+Q_SIGNALS:
+    void deregisterRequested(const labdesk::ConnectedProvider &provider);
+    void retryRequested();
+    void cancelRequested();
+    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
+
+private:
+    void fill(const std::vector<ConnectedProvider> &providers);
+
+    RemoteStack *m_stack;
+    Group *m_group;
+    std::vector<ConnectedProvider> m_shown;
+    std::vector<SourceRow *> m_rows;
+};
+
+} // namespace labdesk

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userwindow.h"
+
+#include "domain/remote.h"
+#include "privacy/sensitive.h"
+#include "session/session.h"
+#include "views/common/usertexts.h"
+#include "views/users/userdetailpane.h"
+#include "widgets/countdownrow.h"
+#include "widgets/environmenttag.h"
+#include "widgets/metrics.h"
+#include "widgets/separator.h"
+
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
+    : QWidget(parent, Qt::Window), m_session(session), m_user(user), m_details(session.client()),
+      m_detail(new UserDetailPane(session, m_details))
+{
+    const Metrics m = metricsFor(this);
+    const Connection &connection = session.connection();
+    setObjectName(u"userWindow"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setAttribute(Qt::WA_StyledBackground);
+    setProperty("surface", u"base"_s);
+    setProperty("comesBackAfterCover", true);
+    setWindowTitle(tr("User %1 — %2 (%3)").arg(privacy::isPrivacyMode() ? privacy::masked(privacy::Field::UserId) : user.text().left(8) + u'…', connection.name, environmentWord(connection.environment)));
+    auto *tag = new EnvironmentTag;
+    tag->setConnection(connection);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(m.three, m.one, m.three, m.one);
+    head->addWidget(tag);
+    head->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(makeHairline());
+    layout->addWidget(m_detail, 1);
+    resize(m.px(640), m.px(760));
+    auto *close = new QShortcut(QKeySequence::Close, this);
+    connect(close, &QShortcut::activated, this, &QWidget::close);
+    auto *reload = new QShortcut(QKeySequence(Qt::Key_F5), this);
+    connect(reload, &QShortcut::activated, &m_details, &UserDetails::reload);
+    connect(&session.actions(), &UserActions::changed, this, &UserWindow::followActions);
+    connect(m_detail, &UserDetailPane::cancelRequested, this, &QWidget::close);
+    // What was hidden while it loaded could not take the keyboard; the first button did, whatever it does.
+    connect(&m_details, &UserDetails::userChanged, this, [this, begun = false]() mutable {
+        if (begun || !readyIn(m_details.user()))
+            return;
+        begun = true;
+        m_detail->focusTabs();
+    });
+    m_details.open(user);
+}
+
+/// The pane looks at the details until its end.
+UserWindow::~UserWindow()
+{
+    delete m_detail;
+}
+
+bool UserWindow::focusNextPrevChild(bool next)
+{
+    return (next && focusNewCancel(this)) || QWidget::focusNextPrevChild(next);
+}
+
+/// What was done is read back here too.
+void UserWindow::followActions(quint64 id)
+{
+    const UserAction *action = m_session.actions().find(id);
+    if (action && action->user == m_user && std::holds_alternative<UserAction::Succeeded>(action->state))
+        m_details.reload();
+}
+
+} // namespace labdesk

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/writestatus.h"
+
+#include "views/users/actiontexts.h"
+#include "widgets/countdownrow.h"
+#include "widgets/dialogframe.h"
+#include "widgets/inlinemessage.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// Of what these dialogs write, no text names a provider.
+ActionText writeText(const UserAction &action)
+{
+    return textOf(action, [](const QString &slug) { return slug; });
+}
+
+} // namespace
+
+DialogWrite::DialogWrite(UserActions &actions, DialogFrame &dialog)
+    : QObject(&dialog), m_actions(actions), m_message(new InlineMessage(Tone::Bad)), m_pause(new CountdownRow)
+{
+    m_message->setObjectName(u"dialogMessage"_s);
+    m_message->hide();
+    m_pause->hide();
+    dialog.addBody(m_message);
+    dialog.addBody(m_pause);
+    connect(&m_actions, &UserActions::changed, this, &DialogWrite::show);
+    connect(m_message, &InlineMessage::buttonClicked, this, [this] {
+        if (m_offersCheck)
+            m_actions.check(m_id);
+        else
+            Q_EMIT buttonClicked();
+    });
+}
+
+void DialogWrite::clearMessage()
+{
+    m_message->hide();
+}
+
+void DialogWrite::follow(quint64 id)
+{
+    m_id = id;
+    m_pause->setAction(m_actions, id);
+    show(id);
+}
+
+bool DialogWrite::isSending() const
+{
+    const UserAction *action = m_id == 0 ? nullptr : m_actions.find(m_id);
+    if (!action)
+        return false;
+    const auto *unknown = std::get_if<UserAction::Unknown>(&action->state);
+    return std::holds_alternative<UserAction::Sending>(action->state)
+        || std::holds_alternative<UserAction::Delayed>(action->state) || (unknown && unknown->checking);
+}
+
+void DialogWrite::show(quint64 id)
+{
+    const UserAction *action = id == m_id ? m_actions.find(id) : nullptr;
+    if (!action)
+        return;
+    m_offersCheck = false;
+    m_isRefused = false;
+    Q_EMIT changed();
+    if (std::holds_alternative<UserAction::Succeeded>(action->state)) {
+        Q_EMIT succeeded();
+        return;
+    }
+    showPause(*action);
+    if (const auto *failed = std::get_if<UserAction::Failed>(&action->state)) {
+        Q_EMIT refused(failed->why);
+    } else if (std::holds_alternative<UserAction::Unknown>(action->state)) {
+        const ActionText text = writeText(*action);
+        m_offersCheck = text.canCheck;
+        m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Chec&k") : QString());
+    }
+}
+
+void DialogWrite::showPause(const UserAction &action)
+{
+    const auto *delayed = std::get_if<UserAction::Delayed>(&action.state);
+    m_pause->setVisible(delayed);
+    if (!delayed)
+        return;
+    const ActionText text = writeText(action);
+    m_pause->setText(text.title, text.detail);
+    m_pause->setSeconds(delayed->secondsLeft, delayed->of);
+}
+
+void DialogWrite::showRefusal(const ApiError &why, const std::vector<FormField> &fields, const QString &whereAllAreShown,
+                              const QString &button)
+{
+    m_isRefused = true;
+    if (!std::exchange(m_watchesFields, true))
+        for (const FormField &field : fields)
+            whenEdited(field, this, [this] {
+                if (std::exchange(m_isRefused, false))
+                    clearMessage();
+            });
+    const ErrorText text = describe(why);
+    ApiError rest = why;
+    rest.problems = showProblems(fields, why.problems);
+    const bool allAreShown = !why.problems.empty() && rest.problems.empty();
+    m_message->showMessage(Tone::Bad, text.sentence,
+                           allAreShown ? whereAllAreShown : describe(rest).cause + u' ' + text.nextStep, button);
+}
+
+} // namespace labdesk

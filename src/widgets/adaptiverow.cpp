@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/adaptiverow.h"
+
+#include "widgets/metrics.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+/// What a layout will not go below: a width that was asked for counts as much as the hint.
+int leastWidth(const QWidget *widget)
+{
+    return widget->isHidden() ? 0 : std::max(widget->minimumSizeHint().width(), widget->minimumWidth());
+}
+
+} // namespace
+
+FoldingRow::FoldingRow(QWidget *first, QWidget *second, Room room, QWidget *parent)
+    : QWidget(parent)
+    , m_first(first)
+    , m_second(second)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+{
+    const Metrics metrics = metricsFor(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(metrics.oneAndHalf);
+    m_layout->addWidget(first, room == Room::First ? 1 : 0);
+    m_layout->addWidget(second, room == Room::Second ? 1 : 0);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+bool FoldingRow::isFolded() const
+{
+    return m_layout->direction() == QBoxLayout::TopToBottom;
+}
+
+QSize FoldingRow::sizeHint() const
+{
+    // Side by side also while it is folded: a row within a row would otherwise never be given the room to unfold.
+    return {flatWidth(), m_layout->sizeHint().height()};
+}
+
+QSize FoldingRow::minimumSizeHint() const
+{
+    // The layout would ask for the width of both, and the row could never become narrow enough to fold.
+    return {std::max(leastWidth(m_first), leastWidth(m_second)), m_layout->minimumSize().height()};
+}
+
+void FoldingRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+bool FoldingRow::event(QEvent *event)
+{
+    // Controls that come and go change how much room is needed.
+    if (event->type() == QEvent::LayoutRequest)
+        fold();
+    return QWidget::event(event);
+}
+
+int FoldingRow::flatWidth() const
+{
+    const auto flat = [](const QWidget *group) {
+        const auto *row = qobject_cast<const FoldingRow *>(group);
+        return row && !row->isHidden() ? row->flatWidth() : leastWidth(group);
+    };
+    const int first = flat(m_first);
+    const int second = flat(m_second);
+    return first + second + (first > 0 && second > 0 ? m_layout->spacing() : 0);
+}
+
+void FoldingRow::fold()
+{
+    const bool folds = width() < flatWidth();
+    const auto direction = folds ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (direction == m_layout->direction())
+        return;
+    m_layout->setDirection(direction);
+    // A control that does not grow would stand in the middle of its line.
+    for (QWidget *group : {m_first, m_second})
+        if (!(group->sizePolicy().horizontalPolicy() & QSizePolicy::GrowFlag))
+            m_layout->setAlignment(group, folds ? Qt::AlignLeading : Qt::Alignment());
+    updateGeometry();
+}
+
+} // namespace labdesk

@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/appearance.h"
+
+#include "widgets/icon.h"
+#include "widgets/metrics.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFile>
+#include <QFontDatabase>
+#include <QHash>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPainter>
+#include <QProxyStyle>
+#include <QRegularExpression>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QStyleHints>
+#include <QTextLayout>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdlib>
+
+// Outside of any namespace, as the macro demands: a static library's resources are not registered by themselves.
+static void registerAppResources()
+{
+    Q_INIT_RESOURCE(app);
+}
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+bool isDarkPalette(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+/// Themes for high contrast draw everything in pure black and white; no other does, buttons included.
+bool isHighContrastPalette(const QPalette &palette)
+{
+    const auto lightness = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role).lightness(); };
+    const int ground = lightness(QPalette::Window);
+    const int ink = lightness(QPalette::WindowText);
+    return std::abs(ground - ink) == 255 && lightness(QPalette::Base) == ground && lightness(QPalette::Button) == ground
+        && lightness(QPalette::Text) == ink && lightness(QPalette::ButtonText) == ink;
+}
+
+SystemLook askSystem()
+{
+    // Without a palette of ours the application's is the system's.
+    QApplication::setPalette(QPalette());
+    const QPalette palette = QApplication::palette();
+    SystemLook look{isDarkPalette(palette), isHighContrastPalette(palette), QFontDatabase::systemFont(QFontDatabase::GeneralFont)};
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    if (const auto scheme = QGuiApplication::styleHints()->colorScheme(); scheme != Qt::ColorScheme::Unknown)
+        look.dark = scheme == Qt::ColorScheme::Dark;
+#endif
+    return look;
+}
+
+QFont readableFont(QFont font, int textScale)
+{
+    // A desktop's own choice is kept. What stands in when there is none is wide and has no medium weight.
+    static const QStringList standIns = {u"DejaVu Sans"_s, u"Sans Serif"_s, u"sans-serif"_s, u"Sans"_s, u""_s};
+    static const QStringList wanted = {u"Inter"_s, u"Noto Sans"_s, u"DejaVu Sans"_s};
+    if (standIns.contains(font.family(), Qt::CaseInsensitive)) {
+        const auto there = std::ranges::find_if(wanted, [](const QString &family) { return QFontDatabase::hasFamily(family); });
+        if (there != wanted.end())
+            font.setFamily(*there);
+        if (font.pixelSize() <= 0)
+            font.setPointSizeF(std::max(font.pointSizeF(), 9.75));
+    }
+    font.setHintingPreference(QFont::PreferNoHinting);
+    if (font.pixelSize() > 0)
+        font.setPixelSize(font.pixelSize() * textScale / 100);
+    else
+        font.setPointSizeF(font.pointSizeF() * textScale / 100);
+    return font;
+}
+
+/// Of a line that goes on below, Qt counts the space at its end when it draws from right to left: the line stands beside the
+/// others, and its last letter may be cut off. A layout that aligns its lines itself does not.
+void drawWrappedRightToLeft(QPainter &painter, const QRect &box, int flags, QString text)
+{
+    QTextOption option(Qt::Alignment(flags & Qt::AlignHorizontal_Mask));
+    option.setTextDirection(Qt::RightToLeft);
+    QTextLayout layout(text.replace(u'\n', QChar::LineSeparator), painter.font(), painter.device());
+    layout.setTextOption(option);
+    layout.beginLayout();
+    const qreal leading = QFontMetricsF(painter.font()).leading();
+    qreal height = -leading;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(box.width());
+        line.setPosition({0, height + leading});
+        height += leading + line.height();
+    }
+    layout.endLayout();
+    const qreal rest = box.height() - height;
+    const qreal above = flags & Qt::AlignBottom ? rest : flags & Qt::AlignVCenter ? rest / 2 : 0;
+    layout.draw(&painter, box.topLeft() + QPointF(0, above));
+}
+
+/// Fusion, with small icons that grow with the text; a style sheet cannot say that of those in a line edit.
+class SizedStyle : public QProxyStyle
+{
+public:
+    using QProxyStyle::QProxyStyle;
+
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override
+    {
+        if (metric == PM_SmallIconSize || metric == PM_LineEditIconSize || metric == PM_ButtonIconSize)
+            return Metrics(QApplication::font()).icon;
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+
+    /// The line under a letter takes joined letters apart, and they need more room than was measured. The keys work all the same.
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override
+    {
+        if (hint == SH_UnderlineShortcut && QLocale().script() == QLocale::ArabicScript)
+            return 0;
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+
+    void drawItemText(QPainter *painter, const QRect &box, int flags, const QPalette &palette, bool enabled, const QString &text,
+                      QPalette::ColorRole role) const override
+    {
+        constexpr int wrapped = Qt::TextWordWrap | Qt::TextForceRightToLeft;
+        if ((flags & wrapped) != wrapped || flags & Qt::TextShowMnemonic)
+            return QProxyStyle::drawItemText(painter, box, flags, palette, enabled, text, role);
+        painter->save();
+        if (role != QPalette::NoRole)
+            painter->setPen(QPen(palette.brush(role), painter->pen().widthF()));
+        drawWrappedRightToLeft(*painter, box, flags, text);
+        painter->restore();
+    }
+};
+
+/// Qt puts a text where its own first letter would have it, and the caret of an empty field where the keyboard's language
+/// would; beside labels and hints that begin at the right both belong there.
+void alignField(QLineEdit *edit)
+{
+    if (edit)
+        edit->setAlignment((edit->isRightToLeft() ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeading) | Qt::AlignVCenter);
+}
+
+/// Remembers the choice for the application it belongs to, and listens for the system's change of appearance.
+class ThemeKeeper : public QObject
+{
+public:
+    explicit ThemeKeeper(QApplication &app)
+        : QObject(&app)
+        , m_app(app)
+    {
+        setObjectName(u"themeKeeper"_s);
+        app.installEventFilter(this);
+    }
+
+    void choose(ThemeChoice choice, int textScale)
+    {
+        m_choice = choice;
+        m_textScale = std::clamp(textScale, Settings::smallestTextScale, Settings::largestTextScale);
+        apply();
+    }
+
+    void setSystem(std::function<SystemLook()> ask) { m_ask = std::move(ask); }
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override
+    {
+        if (event->type() == QEvent::Polish || event->type() == QEvent::LayoutDirectionChange)
+            alignField(qobject_cast<QLineEdit *>(object));
+        // ThemeChange reaches each window: the timer makes one change of them, outside of the delivery. A manual choice
+        // keeps its colours, but the toolkit has put the system's fonts back by now, and the size may be another.
+        if (event->type() == QEvent::ThemeChange && !m_pending) {
+            m_pending = true;
+            QTimer::singleShot(0, this, [this] { apply(); });
+        }
+        return false;
+    }
+
+private:
+    const Tokens &chosenTokens(const SystemLook &system) const
+    {
+        switch (m_choice) {
+        case ThemeChoice::FollowSystem:
+            if (system.highContrast)
+                return system.dark ? highContrastDarkTokens() : highContrastLightTokens();
+            return system.dark ? darkTokens() : lightTokens();
+        case ThemeChoice::Light:
+            return lightTokens();
+        case ThemeChoice::Dark:
+            return darkTokens();
+        case ThemeChoice::HighContrastLight:
+            return highContrastLightTokens();
+        case ThemeChoice::HighContrastDark:
+            return highContrastDarkTokens();
+        }
+        Q_UNREACHABLE();
+    }
+
+    void apply()
+    {
+        const SystemLook system = m_ask();
+        const Tokens &tokens = chosenTokens(system);
+        QApplication::setFont(readableFont(system.font, m_textScale));
+        QApplication::setPalette(paletteOf(tokens));
+        m_app.setStyleSheet(styleSheetFor(tokens, QApplication::font()));
+        m_pending = false;
+    }
+
+    QApplication &m_app;
+    std::function<SystemLook()> m_ask = askSystem;
+    ThemeChoice m_choice = ThemeChoice::FollowSystem;
+    int m_textScale = 100;
+    bool m_pending = false;
+};
+
+ThemeKeeper &keeperOf(QApplication &app)
+{
+    auto *keeper = static_cast<ThemeKeeper *>(app.findChild<QObject *>(u"themeKeeper"_s, Qt::FindDirectChildrenOnly));
+    if (!keeper) {
+        // QApplication takes ownership of the style.
+        QApplication::setStyle(new SizedStyle(QStyleFactory::create(u"Fusion"_s)));
+        keeper = new ThemeKeeper(app);
+    }
+    return *keeper;
+}
+
+/// The border of a button that has not the focus, in pixels; and how much wider that of the focus is.
+int edgeWidth(const Tokens &tokens)
+{
+    return tokens.highContrast ? 1 : tokens.ring;
+}
+
+int edgeRoom(const Tokens &tokens)
+{
+    return tokens.ring - edgeWidth(tokens);
+}
+
+/// Radii of what is round all over: half of the whole height, to the pixel, for a larger radius makes corners of it.
+void insertRoundings(QHash<QString, QString> &all, const Tokens &tokens, const Metrics &m)
+{
+    const int box = m.px(14);
+    const int facet = std::min(m.px(19) + 2, m.px(17) + 4) + 3; // with either border; tool buttons add three pixels
+    all.insert(u"radioRadius"_s, u"%1px"_s.arg((box + 2) / 2));
+    all.insert(u"radioRing"_s, u"%1px"_s.arg((box + 2 * tokens.ring) / 2));
+    all.insert(u"facetRadius"_s, u"%1px"_s.arg(facet / 2));
+    all.insert(u"barRadius"_s, u"%1px"_s.arg(m.px(4) / 2));
+}
+
+QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
+{
+    QHash<QString, QString> all;
+    for (const NamedColor &named : namedColors(tokens))
+        all.insert(named.name, named.color.alpha() == 0 ? u"transparent"_s : named.color.name());
+    const auto size = [&base](TextStyle style) {
+        const QFont font = fontOf(style, base);
+        return font.pixelSize() > 0 ? u"%1px"_s.arg(font.pixelSize()) : u"%1pt"_s.arg(font.pointSizeF(), 0, 'f', 2);
+    };
+    all.insert(u"captionSize"_s, size(TextStyle::Caption));
+    all.insert(u"smallSize"_s, size(TextStyle::Small));
+    all.insert(u"bodySize"_s, size(TextStyle::Body));
+    all.insert(u"titleSize"_s, size(TextStyle::Title));
+    all.insert(u"headingSize"_s, size(TextStyle::Heading));
+    all.insert(u"displaySize"_s, size(TextStyle::Display));
+    all.insert(u"codeSize"_s, size(TextStyle::Code));
+    all.insert(u"codeDisplaySize"_s, size(TextStyle::CodeDisplay));
+    all.insert(u"codeFamily"_s, u"\"%1\""_s.arg(fontOf(TextStyle::Code, base).family()));
+    insertRoundings(all, tokens, Metrics(base));
+    // Style sheets have no conditions: what differs in high contrast is a value.
+    const bool strong = tokens.highContrast;
+    all.insert(u"edgeWidth"_s, u"%1px"_s.arg(edgeWidth(tokens)));
+    all.insert(u"edgeRoom"_s, u"%1px"_s.arg(edgeRoom(tokens)));
+    // The ground of a round button ends in the middle of its border, so the border has the ground's color.
+    for (const auto &[name, color] : {std::pair(u"control"_s, tokens.control), std::pair(u"controlHover"_s, tokens.controlHover),
+                                      std::pair(u"fill"_s, tokens.fill), std::pair(u"fillHover"_s, tokens.fillHover),
+                                      std::pair(u"bad"_s, tokens.bad), std::pair(u"base"_s, tokens.base), std::pair(u"hover"_s, tokens.hover)})
+        all.insert(name + u"Edge"_s, (strong ? tokens.edge : color).name());
+    all.insert(u"flatHoverEdge"_s, strong ? u"transparent"_s : tokens.control.name());
+    all.insert(u"boxMargin"_s, strong ? u"2px"_s : u"1px"_s);
+    all.insert(u"ring"_s, u"%1px"_s.arg(tokens.ring));
+    all.insert(u"inlineRing"_s, strong ? u"3px"_s : u"1px"_s);
+    all.insert(u"offLine"_s, strong ? u"dashed"_s : u"solid"_s);
+    all.insert(u"linkLine"_s, strong ? u"underline"_s : u"none"_s);
+    all.insert(u"flatHover"_s, (strong ? tokens.hover : tokens.control).name());
+    all.insert(u"shade"_s, (strong ? u"contrast-"_s : QString()) + (tokens.dark ? u"dark"_s : u"light"_s));
+    return all;
+}
+
+/// How much less a length is: "b" leaves room for two borders wider than the usual two pixels, "s" for one, "g" a gap; "e" is more.
+int borderRoom(const QString &suffix, const Tokens &tokens)
+{
+    const int more = tokens.ring - 2;
+    return suffix == u"b" ? 2 * more : suffix == u"s" ? more : suffix == u"g" ? 2 : suffix == u"e" ? -edgeRoom(tokens) : 0;
+}
+
+} // namespace
+
+QString styleSheetFor(const Tokens &tokens, const QFont &base)
+{
+    registerAppResources();
+    QFile file(u":/style/style.qss"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("The style sheet is not part of this program.");
+    const QString form = QString::fromUtf8(file.readAll());
+    const QHash<QString, QString> values = fillings(tokens, base);
+    const Metrics metrics(base);
+    static const QRegularExpression place(u"@(?:(\\d+)([begs]?)|([a-zA-Z]\\w*))"_s);
+    QString sheet;
+    qsizetype done = 0;
+    for (auto it = place.globalMatch(form); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        sheet += QStringView(form).sliced(done, match.capturedStart() - done);
+        if (match.hasCaptured(1))
+            sheet += u"%1px"_s.arg(metrics.px(match.captured(1).toDouble()) - borderRoom(match.captured(2), tokens));
+        else
+            sheet += values.value(match.captured(3), match.captured(0));
+        done = match.capturedEnd();
+    }
+    sheet += QStringView(form).sliced(done);
+    return sheet;
+}
+
+void applyTheme(QApplication &app, ThemeChoice choice, int textScale)
+{
+    registerAppResources();
+    keeperOf(app).choose(choice, textScale);
+}
+
+void setSystemLook(QApplication &app, std::function<SystemLook()> ask)
+{
+    keeperOf(app).setSystem(ask ? std::move(ask) : askSystem);
+}
+
+} // namespace labdesk

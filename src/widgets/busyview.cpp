@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/busyview.h"
+
+#include "widgets/accessibility.h"
+#include "widgets/button.h"
+#include "widgets/metrics.h"
+#include "widgets/painting.h"
+#include "widgets/retainsize.h"
+#include "widgets/rtlpainting.h"
+#include "widgets/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+BusyView::BusyView(const QString &words, QWidget *parent)
+    : BusyView(words, Delays(), parent)
+{
+}
+
+BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
+    : QWidget(parent)
+    , m_delays(delays)
+    , m_words(makeLabel(words, TextStyle::Label, this))
+    , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelLoadingButton"_s, this))
+{
+    const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Grouping);
+    setAccessibleName(words);
+    leaveOut(m_words);
+    setObjectName(u"busyView"_s);
+    m_words->setObjectName(u"busyLabel"_s);
+    setSmall(m_cancel);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_words);
+    line->addStretch(1);
+    line->addWidget(m_cancel);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.two, m.half, m.two, 0);
+    layout->addLayout(line);
+    layout->addStretch(1);
+    for (QWidget *late : {static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_cancel)})
+        keepRoomWhenHidden(late); // what comes late has its place from the beginning: rows do not move
+    for (QTimer *timer : {&m_skeletonTimer, &m_wordsTimer, &m_cancelTimer})
+        timer->setSingleShot(true);
+    connect(&m_skeletonTimer, &QTimer::timeout, this, &BusyView::showSkeleton);
+    connect(&m_wordsTimer, &QTimer::timeout, m_words, &QWidget::show);
+    connect(&m_cancelTimer, &QTimer::timeout, m_cancel, &QWidget::show);
+    connect(m_cancel, &QPushButton::clicked, this, &BusyView::cancelRequested);
+    stop();
+}
+
+void BusyView::start()
+{
+    stop();
+    m_skeletonTimer.start(m_delays.skeleton);
+    m_wordsTimer.start(m_delays.words);
+    m_cancelTimer.start(m_delays.cancel);
+}
+
+void BusyView::stop()
+{
+    for (QTimer *timer : {&m_skeletonTimer, &m_wordsTimer, &m_cancelTimer})
+        timer->stop();
+    m_skeletonShown = false;
+    m_words->hide();
+    m_cancel->hide();
+    update();
+}
+
+void BusyView::setWords(const QString &words)
+{
+    m_words->setText(words);
+    setAccessibleName(words);
+}
+
+void BusyView::setDetailMargin(int margin)
+{
+    m_isDetail = true;
+    const QMargins margins = layout()->contentsMargins();
+    layout()->setContentsMargins(margin, margins.top(), margin, margins.bottom());
+    update();
+}
+
+void BusyView::showSkeleton()
+{
+    m_skeletonShown = true;
+    update();
+}
+
+void BusyView::paintEvent(QPaintEvent *)
+{
+    if (!m_skeletonShown)
+        return;
+    // Widths that look like words; the same each time, so that nothing flickers.
+    static constexpr std::array widths = {0.24, 0.19, 0.28, 0.22, 0.17, 0.26, 0.21};
+    const Metrics m = metricsFor(this);
+    const Tokens &t = tokensFor(this);
+    QPainter painter(this);
+    const QMargins margins = layout()->contentsMargins();
+    const QRect inside = rect().adjusted(margins.left(), 0, -margins.right(), 0);
+    const QRect lines = m_isDetail ? inside : rect(); // the rows of a list run from edge to edge
+    int y = m_words->geometry().bottom() + m.oneAndHalf;
+    for (size_t row = 0; y + m.row < height(); ++row, y += m.row) {
+        double x = inside.left();
+        for (size_t column = 0; column < 3; ++column) {
+            const double wide = widths.at((row + column * 3) % widths.size()) * inside.width() * 0.8;
+            const QRectF bar(x, y + (m.row - m.px(10)) / 2.0, wide, m.px(10));
+            fillRounded(painter, mirrored(painter, QRectF(rect()), bar), m.half, t.trough);
+            x += inside.width() * 0.33;
+        }
+        painter.fillRect(QRect(lines.left(), y + m.row - 1, lines.width(), 1), t.hair);
+    }
+}
+
+void BusyView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    start();
+}
+
+void BusyView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    stop();
+}
+
+} // namespace labdesk

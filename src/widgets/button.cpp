@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/button.h"
+
+#include "widgets/metrics.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QString kindName(ButtonKind kind)
+{
+    switch (kind) {
+    case ButtonKind::Plain:
+        return u"plain"_s;
+    case ButtonKind::Primary:
+        return u"primary"_s;
+    case ButtonKind::Danger:
+        return u"danger"_s;
+    case ButtonKind::DangerFilled:
+        return u"dangerFilled"_s;
+    case ButtonKind::Flat:
+        return u"flat"_s;
+    case ButtonKind::Link:
+        return u"link"_s;
+    case ButtonKind::OnTint:
+        return u"onTint"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+IconInk inkOn(ButtonKind kind)
+{
+    switch (kind) {
+    case ButtonKind::Primary:
+        return IconInk::OnFill;
+    case ButtonKind::Danger:
+        return IconInk::Bad;
+    case ButtonKind::DangerFilled:
+        return IconInk::OnBad;
+    case ButtonKind::Link:
+        return IconInk::Accent;
+    case ButtonKind::Plain:
+    case ButtonKind::Flat:
+    case ButtonKind::OnTint:
+        return IconInk::Ink2;
+    }
+    Q_UNREACHABLE();
+}
+
+/// In a button that is wider than its words Qt 6.4 parts icon and words where the language runs from right to left.
+class WordButton : public QPushButton
+{
+public:
+    using QPushButton::QPushButton;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        const int spare = width() - sizeHint().width();
+        if (!isRightToLeft() || icon().isNull() || spare <= 0)
+            return QPushButton::paintEvent(event);
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        painter.drawControl(QStyle::CE_PushButtonBevel, option);
+        option.rect = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).adjusted(spare / 2, 0, spare / 2 - spare, 0);
+        painter.drawControl(QStyle::CE_PushButtonLabel, option);
+    }
+};
+
+/// Enter presses the button that has the keyboard, as Space does. Qt leaves the key to the dialog, whose default button is
+/// another one: somebody on "Deregister" would see the dialog close, and nothing done.
+class EnterPresses : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::KeyPress)
+            return false;
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (!isEnter || (key->modifiers() & ~Qt::KeypadModifier))
+            return false;
+        if (!key->isAutoRepeat()) // a key held down answers no question
+            static_cast<QAbstractButton *>(watched)->click();
+        return true;
+    }
+};
+
+void letEnterPress(QWidget *button)
+{
+    static auto *presses = new EnterPresses(qApp);
+    if (qobject_cast<QAbstractButton *>(button))
+        button->installEventFilter(presses);
+}
+
+} // namespace
+
+void setButtonKind(QWidget *button, ButtonKind kind)
+{
+    letEnterPress(button);
+    button->setProperty("kind", kindName(kind));
+    repolish(button);
+}
+
+void setButtonIcon(QPushButton *button, IconName iconName, ButtonKind kind)
+{
+    const Metrics m = metricsFor(button);
+    button->setIcon(icon(iconName, inkOn(kind)));
+    // Styled buttons leave four pixels between drawing and text; the wider place makes them seven.
+    button->setIconSize({m.icon + m.px(3), m.icon});
+}
+
+void setSmall(QWidget *button)
+{
+    button->setProperty("density", u"small"_s);
+    repolish(button);
+}
+
+QPushButton *makeButton(const QString &text, ButtonKind kind, const QString &objectName, QWidget *parent)
+{
+    auto *button = new WordButton(text, parent);
+    button->setObjectName(objectName);
+    button->setAutoDefault(false);
+    // The mouse leaves the focus where the hands are; the ring is for the keyboard.
+    button->setFocusPolicy(Qt::TabFocus);
+    setButtonKind(button, kind);
+    return button;
+}
+
+QPushButton *makeButton(const QString &text, IconName iconName, ButtonKind kind, const QString &objectName, QWidget *parent)
+{
+    QPushButton *button = makeButton(text, kind, objectName, parent);
+    setButtonIcon(button, iconName, kind);
+    return button;
+}
+
+QToolButton *makeIconButton(IconName iconName, const QString &name, const QString &objectName, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(objectName);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setIcon(icon(iconName));
+    const int side = metricsFor(button).icon;
+    button->setIconSize({side, side});
+    setButtonKind(button, ButtonKind::Flat);
+    return button;
+}
+
+QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(objectName);
+    button->setText(text);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setProperty("kind", u"facet"_s);
+    letEnterPress(button);
+    const int side = metricsFor(button).iconSmall;
+    button->setIconSize({side, side});
+    QObject::connect(button, &QToolButton::toggled, button, [button](bool on) {
+        button->setIcon(on ? icon(IconName::Check, IconInk::Accent) : QIcon());
+        button->setToolButtonStyle(on ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextOnly);
+    });
+    repolish(button);
+    for (const bool on : {true, false}) {
+        button->setChecked(on);
+        keepRoom(button);
+    }
+    return button;
+}
+
+void keepRoom(QAbstractButton *button)
+{
+    button->ensurePolished();
+    button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width()));
+}
+
+void setUnavailable(QWidget *control, const QString &reason)
+{
+    control->setEnabled(reason.isEmpty());
+    control->setToolTip(reason);
+    control->setAccessibleDescription(reason);
+}
+
+} // namespace labdesk

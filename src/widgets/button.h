@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/icon.h"
+
+#include <QPushButton>
+#include <QToolButton>
+
+namespace labdesk {
+
+/// How heavy a button is. One Primary a pane; DangerFilled only in the dialog that destroys something.
+enum class ButtonKind { Plain, Primary, Danger, DangerFilled, Flat, Link, OnTint };
+
+/// Sets the style sheet's `kind`, for buttons that come from a form too.
+void setButtonKind(QWidget *button, ButtonKind kind);
+/// A drawing before the text, in the ink of the kind and at its distance; for buttons that come from a form.
+void setButtonIcon(QPushButton *button, IconName iconName, ButtonKind kind);
+/// 26 instead of 30 high.
+void setSmall(QWidget *button);
+
+/// `objectName` is the button's name in forms and tests; its text is its accessible name.
+QPushButton *makeButton(const QString &text, ButtonKind kind, const QString &objectName, QWidget *parent = nullptr);
+QPushButton *makeButton(const QString &text, IconName iconName, ButtonKind kind, const QString &objectName,
+                        QWidget *parent = nullptr);
+/// A flat button that shows only a drawing. `name` is spoken and shown as tooltip.
+QToolButton *makeIconButton(IconName iconName, const QString &name, const QString &objectName, QWidget *parent = nullptr);
+/// A round chip that can be switched on: a facet of a filter.
+QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWidget *parent = nullptr);
+
+/// Keeps the width that the button has need of as it is now: called for each of its words, what stands beside it does not move, nor
+/// does its row fold, by what was pressed.
+void keepRoom(QAbstractButton *button);
+
+/// Says why a control cannot be used: tooltip and accessible description, disabled. An empty reason enables it.
+void setUnavailable(QWidget *control, const QString &reason);
+
+} // namespace labdesk

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/chippainter.h"
+
+#include "widgets/metrics.h"
+#include "widgets/painting.h"
+#include "widgets/rtlpainting.h"
+#include "widgets/textlayoutcache.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QFont chipFont(const QFont &base)
+{
+    QFont font = fontOf(TextStyle::Caption, base);
+    font.setWeight(QFont::Medium);
+    return font;
+}
+
+QColor groundColor(Tone tone, ChipGround ground, const Tokens &tokens)
+{
+    if (ground == ChipGround::SelectedRow)
+        return tokens.base;
+    // Many neutral chips stand below each other in a table: they are paler there.
+    if (ground == ChipGround::Row && tone == Tone::Neutral)
+        return tokens.hover;
+    return toneBackground(tokens, tone);
+}
+
+/// All that chips beside each other have in common.
+struct ChipBrush
+{
+    QPainter &painter;
+    const Tokens &tokens;
+    ChipGround ground;
+    ShapedWords &shaped;
+    Metrics metrics;
+    QFont font;
+
+    int width(const ChipLook &chip) const;
+    int paint(const QRect &rect, const ChipLook &chip, int needed) const;
+};
+
+int widthAround(const ChipLook &chip, const Metrics &m, int text)
+{
+    const int mark = chip.withIcon ? m.iconSmall + (chip.text.isEmpty() ? 0 : m.half) : 0;
+    // A shape alone needs no ground.
+    return chip.text.isEmpty() ? mark : m.one + mark + text + m.one;
+}
+
+int heightOfChips(const Metrics &m)
+{
+    return m.px(20);
+}
+
+int ChipBrush::width(const ChipLook &chip) const
+{
+    return widthAround(chip, metrics, chip.text.isEmpty() ? 0 : shaped.width(chip.text, font));
+}
+
+int ChipBrush::paint(const QRect &rect, const ChipLook &chip, int needed) const
+{
+    const Metrics &m = metrics;
+    const int wide = std::min(needed, rect.width());
+    const int high = heightOfChips(m);
+    const QRect area = mirrored(painter, rect, {rect.left(), rect.top() + (rect.height() - high) / 2, wide, high});
+    const QColor ink = chip.tone == Tone::Neutral ? tokens.ink : toneInk(tokens, chip.tone);
+    if (!chip.text.isEmpty())
+        fillTintedOften(painter, area, high / 2.0, groundColor(chip.tone, ground, tokens), tokens);
+    int x = area.left() + (chip.text.isEmpty() ? 0 : m.one);
+    if (chip.withIcon) {
+        const QRectF mark(x, area.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall);
+        paintIcon(&painter, chip.icon.value_or(toneIcon(chip.tone)), mirrored(painter, QRectF(area), mark), toneInk(tokens, chip.tone));
+        x += m.iconSmall + m.half;
+    }
+    if (!chip.text.isEmpty()) {
+        painter.setFont(font);
+        painter.setPen(ink);
+        const QRect words(x, area.top(), area.right() - m.one - x + 2, high);
+        shaped.draw(painter, mirrored(painter, area, words), chip.text, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter);
+    }
+    return wide;
+}
+
+} // namespace
+
+int chipHeight(const QFont &base)
+{
+    return heightOfChips(Metrics(base));
+}
+
+int chipWidth(const ChipLook &chip, const QFont &base)
+{
+    return widthAround(chip, Metrics(base), QFontMetrics(chipFont(base)).horizontalAdvance(chip.text));
+}
+
+int chipsWidth(const std::vector<ChipLook> &chips, const QFont &base)
+{
+    int wide = 0;
+    for (const ChipLook &chip : chips)
+        wide += chipWidth(chip, base) + Metrics(base).half;
+    return wide;
+}
+
+int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base, ChipGround ground)
+{
+    ShapedWords shaped;
+    const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
+    return brush.paint(rect, chip, chipWidth(chip, base));
+}
+
+void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens, const QFont &base,
+                ChipGround ground, ShapedWords &shaped)
+{
+    const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
+    const int gap = brush.metrics.half;
+    const auto rest = [&chips](size_t shown) { return ChipLook{u"+%L1"_s.arg(chips.size() - shown)}; };
+    int x = rect.left();
+    for (size_t i = 0; i < chips.size(); ++i) {
+        const int left = rect.right() - x + 1;
+        const int tail = i + 1 < chips.size() ? gap + brush.width(rest(i + 1)) : 0;
+        const int needed = brush.width(chips[i]);
+        // The first is shortened rather than left out: a bare number says nothing.
+        if (needed + tail > left && i > 0) {
+            brush.paint(mirrored(*painter, rect, {x, rect.top(), left, rect.height()}), rest(i), brush.width(rest(i)));
+            return;
+        }
+        const int room = std::max(0, left - tail);
+        x += brush.paint(mirrored(*painter, rect, {x, rect.top(), room, rect.height()}), chips[i], needed) + gap;
+    }
+}
+
+} // namespace labdesk

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/codeedit.h"
+
+#include "widgets/metrics.h"
+
+#include <QMimeData>
+#include <QTextCursor>
+#include <QTextDocumentFragment>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+CodeEdit::CodeEdit(QWidget *parent) : QPlainTextEdit(parent)
+{
+    setReadOnly(true);
+    // As code is in every language: else it would begin scrolled to the ends of its lines.
+    setLayoutDirection(Qt::LeftToRight);
+    setTabChangesFocus(true);
+    setFont(fontOf(TextStyle::Code, this));
+    setProperty("type", u"code"_s);
+    setLineWrapMode(NoWrap);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+}
+
+QMimeData *CodeEdit::createMimeDataFromSelection() const
+{
+    return output::copyData(textCursor().selection().toPlainText(), m_copied).release();
+}
+
+} // namespace labdesk

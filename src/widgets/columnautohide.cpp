@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/columnautohide.h"
+
+#include "widgets/accessibility.h"
+#include "widgets/tableheader.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QResizeEvent>
+#include <QScrollBar>
+#include <QTableView>
+
+#include <set>
+
+namespace labdesk {
+
+namespace {
+
+/// For eye and ear; what a person hid is not told to them.
+void tellHidden(QTableView *table, const QVariantList &columns)
+{
+    QStringList titles;
+    for (const QVariant &column : columns)
+        titles += table->model() ? table->model()->headerData(column.toInt(), Qt::Horizontal).toString() : QString();
+    if (auto *header = qobject_cast<TableHeader *>(table->horizontalHeader()))
+        header->setHidden(titles);
+    setHiddenColumns(table, titles);
+}
+
+class ColumnHider : public QObject
+{
+public:
+    ColumnHider(QTableView *table, int width, std::vector<int> columns)
+        : QObject(table)
+        , m_table(table)
+        , m_width(width)
+        , m_columns(std::move(columns))
+    {
+        table->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() != QEvent::Resize)
+            return false;
+        const bool isNarrow = m_table->width() < m_width;
+        QVariantList hidden;
+        for (const int column : m_columns) {
+            m_table->setColumnHidden(column, isNarrow);
+            if (isNarrow)
+                hidden += column;
+        }
+        tellHidden(m_table, hidden);
+        return false;
+    }
+
+private:
+    QTableView *m_table;
+    int m_width;
+    std::vector<int> m_columns;
+};
+
+/// On the table: the columns that have not the room.
+constexpr auto droppedProperty = "droppedColumns";
+
+class ColumnFitter : public QObject
+{
+public:
+    ColumnFitter(QTableView *table, std::vector<int> columns, int least)
+        : QObject(table)
+        , m_table(table)
+        , m_columns(std::move(columns))
+        , m_least(least)
+    {
+        table->viewport()->installEventFilter(this); // a scroll bar takes room from it
+    }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize) {
+            const auto *resize = static_cast<QResizeEvent *>(event);
+            if (resize->size().width() != resize->oldSize().width())
+                fit();
+        }
+        return false;
+    }
+
+private:
+    /// What the columns need, in pixels: the one that takes what is left is as wide as it happens to be.
+    int neededBy(const QHeaderView &header) const
+    {
+        int needed = header.length();
+        for (int column = 0; column < header.count(); ++column)
+            if (!header.isSectionHidden(column) && header.sectionResizeMode(column) == QHeaderView::Stretch)
+                needed += m_least - header.sectionSize(column);
+        return needed;
+    }
+
+    /// With the room for a scroll bar also where there is none: columns do not come and go with the number of rows.
+    void fit()
+    {
+        const int room = m_table->contentsRect().width() - m_table->verticalScrollBar()->sizeHint().width();
+        QHeaderView &header = *m_table->horizontalHeader();
+        const bool stretches = header.stretchLastSection();
+        header.setStretchLastSection(false); // else the last column is as wide as there is room
+        for (const QVariant &dropped : m_table->property(droppedProperty).toList()) {
+            if (header.isSectionHidden(dropped.toInt()))
+                header.showSection(dropped.toInt());
+            else
+                m_wanted.insert(dropped.toInt());
+        }
+        QVariantList dropped;
+        for (const int column : m_columns) {
+            if (neededBy(header) <= room)
+                break;
+            if (header.isSectionHidden(column) || m_wanted.count(column) > 0)
+                continue;
+            header.hideSection(column);
+            dropped += column;
+        }
+        m_table->setProperty(droppedProperty, dropped);
+        tellHidden(m_table, dropped);
+        header.setStretchLastSection(stretches);
+    }
+
+    QTableView *m_table;
+    std::vector<int> m_columns;
+    int m_least;
+    std::set<int> m_wanted;
+};
+
+} // namespace
+
+void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns)
+{
+    new ColumnHider(table, width, std::move(columns));
+}
+
+void dropColumnsToFit(QTableView *table, std::vector<int> columns, int least)
+{
+    new ColumnFitter(table, std::move(columns), least);
+}
+
+QByteArray columnsToKeep(QTableView &table)
+{
+    QHeaderView &header = *table.horizontalHeader();
+    const QVariantList dropped = table.property(droppedProperty).toList();
+    const QSignalBlocker quiet(header); // nothing is different afterwards
+    for (const QVariant &column : dropped)
+        header.showSection(column.toInt());
+    const QByteArray state = header.saveState();
+    for (const QVariant &column : dropped)
+        header.hideSection(column.toInt());
+    return state;
+}
+
+} // namespace labdesk

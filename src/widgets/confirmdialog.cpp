@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/confirmdialog.h"
+
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+ConfirmDialog::ConfirmDialog(const QString &title, const QStringList &body, const QString &verb,
+                             const QString &clientUserId, const Connection &connection, QWidget *parent)
+    : DialogFrame(title, parent)
+    , m_notes(new QVBoxLayout)
+{
+    setEnvironment(connection);
+    for (const QString &paragraph : body)
+        addText(paragraph);
+    addBody(m_notes);
+    setAction(verb, ButtonKind::DangerFilled);
+    action()->setAutoDefault(false); // Enter never destroys anything
+    connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
+    if (connection.environment == Environment::Production)
+        addProof(clientUserId);
+    else
+        cancelButton()->setFocus();
+}
+
+QString ConfirmDialog::proofOf(const QString &clientUserId)
+{
+    return clientUserId.trimmed().right(6).trimmed();
+}
+
+void ConfirmDialog::addNote(QWidget *note)
+{
+    m_notes->addWidget(note);
+}
+
+void ConfirmDialog::addProof(const QString &clientUserId)
+{
+    const QString proof = proofOf(clientUserId);
+    auto *layout = new QVBoxLayout;
+    layout->setSpacing(metricsFor(this).half);
+    QLabel *caption = makeLabel(tr("This is production. &Type the last %Ln character(s) of the client ID, %1, to go on.",
+                                   nullptr, int(proof.size()))
+                                    .arg(literally(proof)),
+                                TextStyle::Body);
+    caption->setWordWrap(true);
+    m_proof = new QLineEdit;
+    m_proof->setObjectName(u"proofEdit"_s);
+    m_proof->setAccessibleName(tr("Last characters of the client ID"));
+    caption->setBuddy(m_proof);
+    layout->addWidget(caption);
+    layout->addWidget(m_proof);
+    addBody(layout);
+    action()->setEnabled(false);
+    connect(m_proof, &QLineEdit::textChanged, this,
+            [this, proof](const QString &typed) { action()->setEnabled(typed.trimmed() == proof); });
+    m_proof->setFocus();
+}
+
+} // namespace labdesk

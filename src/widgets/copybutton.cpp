@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/copybutton.h"
+
+#include "output/clipboard.h"
+#include "widgets/button.h"
+#include "widgets/metrics.h"
+
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+CopyButton::CopyButton(const QString &what, QWidget *parent)
+    : QToolButton(parent)
+{
+    setObjectName(u"copyButton"_s);
+    setAccessibleName(what);
+    setToolTip(what);
+    setFocusPolicy(Qt::TabFocus);
+    setIcon(labdesk::icon(IconName::Copy));
+    const int side = metricsFor(this).iconSmall;
+    setIconSize({side, side});
+    setProperty("density", u"small"_s);
+    setButtonKind(this, ButtonKind::Flat);
+    setEnabled(false);
+    connect(this, &QToolButton::clicked, this, &CopyButton::copy);
+}
+
+void CopyButton::setText(const QString &text)
+{
+    m_text = text;
+    setEnabled(!text.isEmpty());
+}
+
+void CopyButton::copy()
+{
+    output::copyText(m_text);
+    setIcon(labdesk::icon(IconName::Check, IconInk::Ok));
+    QTimer::singleShot(1500, this, [this] { setIcon(labdesk::icon(IconName::Copy)); });
+    Q_EMIT copied(m_text);
+}
+
+} // namespace labdesk

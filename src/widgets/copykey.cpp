@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/copykey.h"
+
+#include "output/clipboard.h"
+#include "widgets/parthost.h"
+
+#include <QAbstractItemView>
+#include <QCoreApplication>
+#include <QKeyEvent>
+
+namespace labdesk {
+
+namespace {
+
+struct CopyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::CopyKey)
+};
+
+class CellCopier : public QObject
+{
+public:
+    explicit CellCopier(QAbstractItemView *list) : QObject(list), m_list(list) { list->installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() != QEvent::KeyPress || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy))
+            return false;
+        const QModelIndex cell = m_list->currentIndex();
+        if (const QString text = cell.data().toString(); !text.isEmpty()) {
+            output::copyText(text);
+            sayCopied(m_list, copiedCell(cell));
+        }
+        return true;
+    }
+
+private:
+    QAbstractItemView *m_list;
+};
+
+} // namespace
+
+void copyByKey(QAbstractItemView *list)
+{
+    new CellCopier(list);
+}
+
+QString copiedCell(const QModelIndex &cell)
+{
+    const QString title = cell.model()->headerData(cell.column(), Qt::Horizontal).toString();
+    bool isNumber = false;
+    title.toInt(&isNumber); // a list without titles counts its columns
+    return title.isEmpty() || isNumber ? CopyWords::tr("Copied.") : CopyWords::tr("Copied: %1.", "the title of a column").arg(title);
+}
+
+void sayCopied(QWidget *part, const QString &words)
+{
+    if (PartHost *host = PartHost::around(part))
+        host->showToast(words);
+}
+
+} // namespace labdesk

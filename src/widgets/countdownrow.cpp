@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/countdownrow.h"
+
+#include "text/localtexts.h"
+#include "views/common/shortcuts.h"
+#include "widgets/accessibility.h"
+#include "widgets/button.h"
+#include "widgets/labelheight.h"
+#include "widgets/metrics.h"
+#include "widgets/overlay.h"
+#include "widgets/painting.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QShortcut>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QList<CountdownRow *> rowsIn(const QWidget *window)
+{
+    QList<CountdownRow *> rows = window->findChildren<CountdownRow *>();
+    rows.removeIf([window](const CountdownRow *row) { return !row->isVisible() || row->window() != window; });
+    std::ranges::sort(rows, std::ranges::greater(), &CountdownRow::action);
+    return rows;
+}
+
+} // namespace
+
+CountdownRing::CountdownRing(QWidget *parent)
+    : QWidget(parent)
+{
+    setFixedSize(CountdownRing::sizeHint());
+}
+
+void CountdownRing::setSeconds(int left, int of)
+{
+    m_left = left;
+    m_of = std::max(1, of);
+    update();
+}
+
+QSize CountdownRing::sizeHint() const
+{
+    const int side = metricsFor(this).px(34);
+    return {side, side};
+}
+
+void CountdownRing::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = tokensFor(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double wide = metricsFor(this).px(3);
+    const QRectF ring = QRectF(rect()).adjusted(wide / 2 + 0.5, wide / 2 + 0.5, -wide / 2 - 0.5, -wide / 2 - 0.5);
+    painter.setPen(QPen(t.trough, wide));
+    painter.drawEllipse(ring);
+    painter.setPen(QPen(t.accent, wide, Qt::SolidLine, Qt::RoundCap));
+    painter.drawArc(ring, 90 * 16, -360 * 16 * m_left / m_of);
+    painter.setFont(fontOf(TextStyle::Strong, this));
+    painter.setPen(t.ink);
+    painter.drawText(rect(), Qt::AlignCenter, locale().toString(m_left));
+}
+
+CountdownRow::CountdownRow(QWidget *parent)
+    : QFrame(parent)
+    , m_ring(new CountdownRing(this))
+    , m_sentence(makeLabel({}, TextStyle::Strong, this))
+    , m_second(makeLabel({}, TextStyle::Small, this))
+    , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelSendButton"_s, this))
+{
+    const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Notification);
+    for (QWidget *said : {static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_second)})
+        leaveOut(said);
+    setObjectName(u"countdownRow"_s);
+    setProperty("surface", u"pending"_s);
+    m_sentence->setObjectName(u"countdownLabel"_s);
+    m_sentence->setWordWrap(true);
+    m_second->setWordWrap(true);
+    allowOneLine(*m_sentence);
+    allowOneLine(*m_second);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(m.px(2));
+    texts->addStretch(1); // the two stay together, whatever height there is
+    texts->addWidget(m_sentence);
+    texts->addWidget(m_second);
+    texts->addStretch(1);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(m.px(13), m.px(10), m.px(13), m.px(10));
+    layout->setSpacing(m.oneAndHalf);
+    layout->addWidget(m_ring);
+    layout->addLayout(texts, 1);
+    layout->addWidget(m_cancel);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its lines wrap
+    const QKeySequence key = keysOf(u"action.cancel"_s);
+    m_cancel->setToolTip(keyWords(key));
+    m_cancel->setAccessibleDescription(keyWords(key));
+    auto *escape = new QShortcut(key, this);
+    escape->setAutoRepeat(false);
+    connect(escape, &QShortcut::activated, this, &CountdownRow::escape);
+    connect(escape, &QShortcut::activatedAmbiguously, this, &CountdownRow::escape);
+    connect(m_cancel, &QPushButton::clicked, this, &CountdownRow::cancel);
+}
+
+void CountdownRow::setAction(UserActions &actions, quint64 id)
+{
+    m_actions = &actions;
+    m_action = id;
+    m_isNew = true;
+    actions.lookAgain();
+}
+
+void CountdownRow::setStopAt(QWidget *place)
+{
+    const Qt::FocusPolicy before = place->focusPolicy();
+    place->setFocusPolicy(Qt::TabFocus); // setTabOrder() knows only where the keyboard can be
+    setTabOrder(place, m_cancel);
+    place->setFocusPolicy(before);
+}
+
+void CountdownRow::cancel()
+{
+    if (m_actions)
+        m_actions->cancel(m_action);
+}
+
+/// A menu or a list of suggestions that is open is closed first.
+void CountdownRow::escape()
+{
+    if (QWidget *popup = QApplication::activePopupWidget())
+        popup->close();
+    else
+        rowsIn(window()).first()->cancel();
+}
+
+bool CountdownRow::isInReach() const
+{
+    const QWidget *front = QApplication::activeModalWidget();
+    const auto overlays = window()->findChildren<Overlay *>();
+    return isVisible() && (!front || front == window()) && std::ranges::none_of(overlays, &QWidget::isVisible);
+}
+
+QWidget *CountdownRow::stop() const
+{
+    return m_cancel;
+}
+
+QWidget *CountdownRow::takeNewStop()
+{
+    return std::exchange(m_isNew, false) ? m_cancel : nullptr;
+}
+
+void CountdownRow::setText(const QString &sentence, const QString &secondLine)
+{
+    m_sentence->setText(withWholeIds(sentence));
+    const QString second = (secondLine + u' ' + tr("Press %1 to cancel.", "a key").arg(keyWords(keysOf(u"action.cancel"_s)))).trimmed();
+    m_second->setText(withWholeIds(second));
+    setAccessibleName(sentence);
+    setAccessibleDescription(second);
+}
+
+bool CountdownRow::event(QEvent *event)
+{
+    const bool ends = event->type() == QEvent::DeferredDelete;
+    const bool handled = QFrame::event(event);
+    if (ends)
+        return handled; // it is gone
+    keepToWords(*this, *event);
+    switch (event->type()) {
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::WindowBlocked: // by a dialog
+    case QEvent::WindowUnblocked:
+    case QEvent::StyleChange: // nothing could be pressed while that went on
+        if (m_actions)
+            m_actions->lookAgain();
+        break;
+    default:
+        break;
+    }
+    return handled;
+}
+
+void CountdownRow::setSeconds(int left, int of)
+{
+    m_ring->setSeconds(left, of);
+}
+
+bool isCancelInReach(quint64 action)
+{
+    for (const QWidget *window : QApplication::topLevelWidgets())
+        for (const CountdownRow *row : rowsIn(window))
+            if (row->action() == action && row->isInReach())
+                return true;
+    return false;
+}
+
+QWidget *cancelIn(const QWidget *part)
+{
+    for (const CountdownRow *row : rowsIn(part->window()))
+        if (part->isAncestorOf(row))
+            return row->stop();
+    return nullptr;
+}
+
+bool focusNewCancel(const QWidget *window)
+{
+    for (CountdownRow *row : rowsIn(window))
+        if (QWidget *stop = row->takeNewStop()) {
+            stop->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+    return false;
+}
+
+} // namespace labdesk

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/metrics.h"
+
+#include <QLabel>
+
+namespace labdesk {
+
+/// A plain-text label that shortens its text to its width, keeps the whole of it in tooltip and accessible name, and
+/// never widens its surroundings.
+class ElidedLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(QWidget *parent = nullptr);
+    ElidedLabel(const QString &text, TextStyle style, Qt::TextElideMode mode = Qt::ElideRight, QWidget *parent = nullptr);
+
+    void setText(const QString &text); ///< shadows QLabel's: the text is always plain
+    QString fullText() const { return m_text; }
+    void setElideMode(Qt::TextElideMode mode); ///< Qt::ElideMiddle for ids
+    void setWholeOrNothing(bool whole);        ///< what adds to the words beside it: a beginning of it says too little
+
+    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_text;
+    Qt::TextElideMode m_mode = Qt::ElideRight;
+    bool m_isWholeOrNothing = false;
+};
+
+} // namespace labdesk

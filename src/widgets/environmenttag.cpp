@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/environmenttag.h"
+
+#include "widgets/accessibility.h"
+#include "widgets/icon.h"
+#include "widgets/metrics.h"
+#include "widgets/painting.h"
+#include "widgets/rtlpainting.h"
+
+#include <QPainterPath>
+
+namespace labdesk {
+
+QFont environmentWordFont(const QWidget *widget)
+{
+    QFont font = fontOf(TextStyle::Caption, widget);
+    font.setWeight(QFont::Bold);
+    font.setLetterSpacing(QFont::PercentageSpacing, 109);
+    return font;
+}
+
+EnvironmentTag::EnvironmentTag(QWidget *parent)
+    : QWidget(parent)
+{
+    speakAs(this, QAccessible::StaticText);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void EnvironmentTag::setConnection(const Connection &connection)
+{
+    m_connection = connection;
+    setAccessibleName(tr("Environment: %1, %2").arg(environmentWord(connection.environment), connection.name));
+    updateGeometry();
+    update();
+}
+
+int EnvironmentTag::blockWidth() const
+{
+    const Metrics m = metricsFor(this);
+    const int word = QFontMetrics(environmentWordFont(this)).horizontalAdvance(environmentWord(m_connection->environment));
+    return m.px(10) + m.iconSmall + m.px(6) + word + m.px(10);
+}
+
+QSize EnvironmentTag::sizeHint() const
+{
+    if (!m_connection)
+        return {0, 0};
+    const Metrics m = metricsFor(this);
+    const int name = QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(m_connection->name);
+    return {blockWidth() + m.px(10) + std::min(name, m.px(280)) + m.oneAndHalf, m.px(24)};
+}
+
+void EnvironmentTag::paintEvent(QPaintEvent *)
+{
+    if (!m_connection)
+        return;
+    const Metrics m = metricsFor(this);
+    const Tokens &t = tokensFor(this);
+    const EnvironmentColors &colors = environmentColors(t, m_connection->environment);
+    const int block = blockWidth();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), m.px(5), m.px(5));
+    painter.save();
+    painter.setClipPath(outline);
+    const QRect side = mirrored(painter, rect(), {0, 0, block, height()});
+    painter.fillRect(side, colors.block);
+    if (m_connection->readOnly)
+        fillHatch(painter, side, colors.blockText);
+    painter.restore();
+    painter.setPen(QPen(t.highContrast ? t.edge : colors.block, 1));
+    painter.drawPath(outline);
+
+    paintIcon(&painter, environmentIcon(m_connection->environment),
+              mirrored(painter, QRectF(rect()), QRectF(m.px(10), (height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall)), colors.blockText);
+    painter.setFont(environmentWordFont(this));
+    painter.setPen(colors.blockText);
+    drawWords(painter, mirrored(painter, rect(), {m.px(16) + m.iconSmall, 0, block, height()}), environmentWord(m_connection->environment));
+    painter.setFont(fontOf(TextStyle::GroupTitle, this));
+    painter.setPen(t.ink);
+    const QRect name(block + m.px(10), 0, width() - block - m.px(10) - m.one, height());
+    drawWords(painter, mirrored(painter, rect(), name), painter.fontMetrics().elidedText(m_connection->name, Qt::ElideRight, name.width()));
+}
+
+} // namespace labdesk

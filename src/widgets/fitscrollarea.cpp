@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/fitscrollarea.h"
+
+#include "widgets/separator.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QResizeEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace labdesk {
+
+namespace {
+
+/// How far to scroll until a part is seen wholly; what is longer than the view stays where some of it is seen.
+int wayInto(int start, int length, int seenFrom, int seenLength)
+{
+    const int end = start + length;
+    const int seenTo = seenFrom + seenLength;
+    if (length > seenLength)
+        return end <= seenFrom || start >= seenTo ? start - seenFrom : 0;
+    return start < seenFrom ? start - seenFrom : std::max(0, end - seenTo);
+}
+
+class CutEdges : public QObject
+{
+public:
+    explicit CutEdges(QAbstractScrollArea *area) : QObject(area), m_area(area), m_above(makeHairline(area)), m_below(makeHairline(area))
+    {
+        for (QFrame *line : {m_above, m_below})
+            line->setProperty("overlay", true); // lies over the rest on purpose
+        const QScrollBar *bar = area->verticalScrollBar();
+        connect(bar, &QScrollBar::valueChanged, this, &CutEdges::place);
+        connect(bar, &QScrollBar::rangeChanged, this, &CutEdges::place);
+        area->viewport()->installEventFilter(this);
+        place();
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+            place();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void place()
+    {
+        const QScrollBar *bar = m_area->verticalScrollBar();
+        const QRect seen = m_area->viewport()->geometry(); // below the head of a table
+        m_above->setGeometry(0, seen.top(), m_area->width(), 1);
+        m_below->setGeometry(0, seen.bottom(), m_area->width(), 1);
+        const bool scrolls = m_area->verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+        m_above->setVisible(scrolls && bar->value() > bar->minimum());
+        m_below->setVisible(scrolls && bar->value() < bar->maximum());
+    }
+
+    QAbstractScrollArea *m_area;
+    QFrame *m_above;
+    QFrame *m_below;
+};
+
+} // namespace
+
+void markCutEdges(QAbstractScrollArea *area)
+{
+    new CutEdges(area);
+}
+
+ScrollRoom::ScrollRoom(QWidget *content, Ways ways, QWidget *parent)
+    : QScrollArea(parent)
+    , m_ways(ways)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard, or nothing
+    setWidgetResizable(true);
+    setWidget(content);
+    if (ways == Ways::Column) {
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+        followWidth();
+    }
+    // After the layout, which may have been changed by what brought the focus.
+    m_follow.setSingleShot(true);
+    m_follow.setInterval(0);
+    connect(&m_follow, &QTimer::timeout, this, &ScrollRoom::followFocus);
+    connect(qApp, &QApplication::focusChanged, &m_follow, qOverload<>(&QTimer::start));
+}
+
+QSize ScrollRoom::sizeHint() const
+{
+    return widget()->sizeHint();
+}
+
+QSize ScrollRoom::minimumSizeHint() const
+{
+    return {m_ways == Ways::Column ? width() : 0, 0};
+}
+
+void ScrollRoom::followFocus()
+{
+    QWidget *now = QApplication::focusWidget();
+    if (!now || now == widget() || !widget()->isAncestorOf(now))
+        return;
+    // Not ensureWidgetVisible(), which is content with the place of the text cursor.
+    const QRect part(now->mapTo(widget(), QPoint()), now->size());
+    const QPoint seen = -widget()->pos();
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + wayInto(part.top(), part.height(), seen.y(), viewport()->height()));
+    const int aside = wayInto(part.left(), part.width(), seen.x(), viewport()->width());
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + (isRightToLeft() ? -aside : aside));
+}
+
+bool ScrollRoom::seesFocus() const
+{
+    const QWidget *now = QApplication::focusWidget();
+    if (!now || now == widget() || !widget()->isAncestorOf(now))
+        return false;
+    return viewport()->rect().intersects(QRect(now->mapTo(widget(), QPoint()) + widget()->pos(), now->size()));
+}
+
+void ScrollRoom::followWidth()
+{
+    const int asked = widget()->minimumWidth();
+    const int content = asked > 0 ? asked : widget()->minimumSizeHint().width();
+    const bool scrolls = widget()->minimumSizeHint().height() > height();
+    setFixedWidth(content + (scrolls ? verticalScrollBar()->sizeHint().width() : 0));
+}
+
+bool ScrollRoom::eventFilter(QObject *watched, QEvent *event)
+{
+    // What comes up above the part that has the focus must not push it out. Where parts were is known before they are laid out anew.
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        m_sawFocus = seesFocus();
+    if (watched == widget() && event->type() == QEvent::Resize && (std::exchange(m_sawFocus, false) || seesFocus()))
+        m_follow.start();
+    const bool handled = QScrollArea::eventFilter(watched, event);
+    if (m_ways == Ways::Column && watched == widget() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
+        followWidth();
+    return handled;
+}
+
+void ScrollRoom::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    if (m_ways == Ways::Column)
+        followWidth();
+}
+
+PageStack::PageStack(QWidget *parent)
+    : QStackedWidget(parent)
+{
+    connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry);
+}
+
+QSize PageStack::minimumSizeHint() const
+{
+    const QWidget *page = currentWidget();
+    if (!page)
+        return {};
+    const QSize least = page->minimumSizeHint().expandedTo(page->minimumSize());
+    const bool measured = testAttribute(Qt::WA_Resized) && page->hasHeightForWidth();
+    return {least.width(), measured ? std::max(least.height(), page->heightForWidth(std::max(width(), least.width()))) : least.height()};
+}
+
+void PageStack::resizeEvent(QResizeEvent *event)
+{
+    QStackedWidget::resizeEvent(event);
+    if (event->oldSize().width() != width() && currentWidget() && currentWidget()->hasHeightForWidth())
+        updateGeometry(); // its lines break elsewhere
+}
+
+} // namespace labdesk

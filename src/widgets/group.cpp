@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/group.h"
+
+#include "widgets/accessibility.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/maskedvalue.h"
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+#include "widgets/rtlpainting.h"
+#include "widgets/separator.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+FormRow::FormRow(const QString &label, QWidget *value, QWidget *trailing, QWidget *parent)
+    : QWidget(parent)
+{
+    build(label, value, trailing);
+}
+
+FormRow::FormRow(const QString &label, const QString &value, QWidget *trailing, QWidget *parent)
+    : QWidget(parent)
+{
+    m_value = makeLabel(value, TextStyle::Body, this);
+    m_value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_value->setWordWrap(true);
+    build(label, m_value, trailing);
+}
+
+void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
+{
+    const Metrics m = metricsFor(this);
+    const auto *masked = qobject_cast<MaskedValue *>(value);
+    m_words = masked ? masked->wordsLabel() : qobject_cast<QLabel *>(value);
+    m_label = makeLabel(literally(label), TextStyle::Label, this); // which may be a word of the service
+    m_label->setFixedWidth(m.px(122));
+    m_label->setWordWrap(true);
+    m_label->setBuddy(value);
+    m_second = makeLabel({}, TextStyle::Small, this);
+    m_second->setWordWrap(true);
+    m_second->hide();
+
+    m_valueRow = new QHBoxLayout;
+    m_valueRow->setSpacing(m.half);
+    // A wrapping label alone takes what there is; with company it must not push it to the far end.
+    m_valueRow->addWidget(value, 1);
+    m_middle = new QVBoxLayout;
+    m_middle->setSpacing(m.px(1));
+    m_middle->addLayout(m_valueRow);
+    m_middle->addWidget(m_second);
+    if (m_words)
+        m_middle->addStretch(1); // beside the first line of its label, where that has two
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(sidedMargins(m.px(14), m.half, m.px(10), m.half));
+    m_row->setSpacing(m.px(14));
+    m_row->addWidget(m_label);
+    m_row->addLayout(m_middle, 1);
+    if (trailing)
+        addTrailing(trailing);
+    setMinimumHeight(m.formRow);
+    padLines();
+}
+
+/// The label stands beside the first line of the value, however many follow, and lines of words keep off the row's edges.
+void FormRow::padLines()
+{
+    const Metrics m = metricsFor(this);
+    const bool alone = m_second->isHidden();
+    const int line = m_label->fontMetrics().height();
+    const int pad = alone ? std::max(0, (m.formRow - 2 * m.half - line) / 2) : 0;
+    if (m_words)
+        m_words->setContentsMargins(0, pad, 0, pad);
+    m_valueRow->invalidate(); // a layout within another is not told of what changes in it
+    // Above a line that explains it the value may be, or have beside it, a part that is higher than a line.
+    const bool onlyWords = m_value && m_valueRow->count() == 1;
+    const int above = alone ? pad : onlyWords ? 0 : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
+    m_label->setContentsMargins(0, above, 0, pad);
+    m_row->setAlignment(m_label, m_words || !alone ? Qt::AlignTop : Qt::Alignment());
+}
+
+void FormRow::setValue(const QString &value)
+{
+    if (!m_value)
+        return;
+    m_value->setText(value);
+    if (m_isMissing)
+        setTextStyle(m_value, TextStyle::Body);
+    m_isMissing = false;
+}
+
+void FormRow::setMissing(const QString &words)
+{
+    setValue(words);
+    if (m_value)
+        setTextStyle(m_value, TextStyle::Label);
+    m_isMissing = true;
+}
+
+void FormRow::setCode(bool code)
+{
+    if (m_value)
+        setTextStyle(m_value, code ? TextStyle::Code : TextStyle::Body);
+}
+
+void FormRow::setSecondLine(const QString &line)
+{
+    m_second->setText(line);
+    m_second->setVisible(!line.isEmpty());
+    const Metrics m = metricsFor(this);
+    const int above = line.isEmpty() ? m.half : m.px(9);
+    m_row->setContentsMargins(sidedMargins(m.px(14), above, m.px(10), above));
+    padLines();
+}
+
+void FormRow::addTrailing(QWidget *widget)
+{
+    // Of a label that has several lines the value stands beside the first one, and so does what belongs to it.
+    const bool isLong = m_words && m_label->heightForWidth(m_label->minimumWidth()) >= 2 * m_label->fontMetrics().height();
+    m_row->addWidget(widget, 0, isLong ? Qt::AlignTop : Qt::AlignVCenter);
+}
+
+void FormRow::addBesideValue(QWidget *widget)
+{
+    if (m_value && m_valueRow->count() == 1) {
+        m_value->setWordWrap(false);
+        m_valueRow->setStretchFactor(m_value, 0);
+        m_valueRow->addStretch(1);
+    }
+    m_valueRow->insertWidget(m_valueRow->count() - (m_value ? 1 : 0), widget, 0, Qt::AlignVCenter);
+}
+
+Group::Group(const QString &title, QWidget *parent)
+    : QWidget(parent)
+    , m_head(new QWidget(this))
+    , m_title(makeLabel(title, TextStyle::GroupTitle, m_head))
+    , m_hint(new ElidedLabel({}, TextStyle::Small, Qt::ElideRight, m_head))
+    , m_headLayout(new QHBoxLayout(m_head))
+    , m_frame(new QFrame(this))
+{
+    const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Grouping);
+    leaveOut(m_title); // the group's own name
+    m_headLayout->setContentsMargins(0, 0, 0, 0);
+    m_headLayout->setSpacing(m.one);
+    m_headLayout->addWidget(m_title);
+    m_headLayout->addWidget(m_hint);
+    m_headLayout->addStretch(1);
+    m_hint->hide();
+    m_frame->setProperty("surface", u"group"_s);
+    m_rows = new QVBoxLayout(m_frame);
+    m_rows->setContentsMargins({});
+    m_rows->setSpacing(0);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(m.px(6));
+    layout->addWidget(m_head);
+    layout->addWidget(m_frame);
+    // Not Maximum: its bound is the height for the preferred width, and would cut lines off where it is narrower.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    setTitle(title);
+}
+
+void Group::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    m_head->setVisible(!title.isEmpty());
+    setAccessibleName(title);
+}
+
+void Group::setTitleHint(const QString &hint)
+{
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+}
+
+void Group::setTitleAction(QWidget *action)
+{
+    action->setProperty("density", u"inline"_s);
+    repolish(action);
+    m_headLayout->addWidget(action);
+}
+
+FormRow *Group::addRow(const QString &label, const QString &value, QWidget *trailing)
+{
+    auto *row = new FormRow(label, value, trailing, m_frame);
+    append(row);
+    return row;
+}
+
+FormRow *Group::addRow(const QString &label, QWidget *value, QWidget *trailing)
+{
+    auto *row = new FormRow(label, value, trailing, m_frame);
+    append(row);
+    return row;
+}
+
+FormRow *Group::addGiven(const QString &label, const QString &value)
+{
+    FormRow *row = addRow(label, value);
+    if (value.isEmpty())
+        row->setMissing(MaskedValue::notGiven());
+    return row;
+}
+
+void Group::addWidget(QWidget *widget)
+{
+    appendPadded(widget, metricsFor(this).px(10));
+}
+
+void Group::addWhole(QWidget *widget)
+{
+    append(widget);
+}
+
+void Group::addLine(QWidget *line)
+{
+    const Metrics m = metricsFor(this);
+    appendPadded(line, m.half)->setMinimumHeight(m.formRow);
+}
+
+QWidget *Group::appendPadded(QWidget *widget, int padding)
+{
+    const Metrics m = metricsFor(this);
+    auto *row = new QWidget(m_frame);
+    auto *layout = new QVBoxLayout(row);
+    layout->setContentsMargins(sidedMargins(m.px(14), padding, m.px(10), padding));
+    layout->addWidget(widget);
+    append(row);
+    return row;
+}
+
+void Group::append(QWidget *row)
+{
+    if (m_rows->count() > 0)
+        m_rows->addWidget(makeHairline(m_frame));
+    m_rows->addWidget(row);
+}
+
+void Group::clearRows()
+{
+    while (QLayoutItem *item = m_rows->takeAt(0)) {
+        // Not deleted on the spot: a row may be cleared by one of its own buttons.
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+int Group::rowCount() const
+{
+    return (m_rows->count() + 1) / 2;
+}
+
+} // namespace labdesk

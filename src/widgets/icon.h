@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme.h"
+
+#include <QIcon>
+
+namespace labdesk {
+
+/// The program's own drawings, one file each in resources/icons.
+enum class IconName {
+    Activity, Appearance, Bad, Calendar, Center, Chart, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Clock, Close,
+    Columns, Compare, Copy, Export, External, Eye, EyeOff, Filter, Fit, Flask, Help, Info, Jobs, Key, Live, Lock, Minus,
+    Monitor, More, Ok, Pause, Payor, Phone, Pin, Plus, Print, Provider, Raw, Reload, Request, Resume, Route, Search, Settings,
+    Star, Stopped, Switch, Trash, UnderWay, Undo, Unlink, Unlock, Users, Warn, Zone
+};
+
+/// Which token a drawing takes its colour from.
+enum class IconInk { Ink, Ink2, Ink3, Accent, Ok, Warn, Bad, OnFill, OnBad };
+
+QColor inkColor(IconInk ink, const Tokens &tokens);
+
+/// Sharp at every scale. The colour is looked up when it is painted, so it follows a change of appearance; disabled: ink3.
+QIcon icon(IconName name, IconInk ink = IconInk::Ink2);
+/// In a colour of its own, for the environment band. Does not follow.
+QIcon icon(IconName name, const QColor &color);
+
+/// Paints a drawing into a square of `rect`'s smaller side, centred.
+void paintIcon(QPainter *painter, IconName name, const QRectF &rect, const QColor &color);
+
+/// circle-tick, triangle, octagon, circle-i.
+IconName toneIcon(Tone tone);
+IconInk toneIconInk(Tone tone);
+/// monitor, flask, live; zone for others.
+IconName environmentIcon(Environment environment);
+/// The program's own icon, drawn for each of these sizes (pixels): the smaller ones with fewer and wider lines.
+QIcon appIcon();
+/// Its smaller drawings, for windows. The desktop takes the larger ones from where they are installed; reading them here
+/// would cost each start some milliseconds and megabytes.
+QIcon windowIcon();
+const std::vector<int> &appIconSizes();
+
+/// users, chevron-down, ...: the file's name without its ending.
+QString iconFileName(IconName name);
+const std::vector<IconName> &allIcons();
+
+} // namespace labdesk

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/layoutstate.h"
+
+#include "platform/settings.h"
+#include "widgets/columnautohide.h"
+#include "widgets/metrics.h"
+
+#include <QAbstractButton>
+#include <QHeaderView>
+#include <QSplitter>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// A header is found by its table's name; its own is Qt's business. The number of columns belongs to the key: a state that
+/// was kept for other columns would hide or shuffle them.
+QString columnsKey(const QTableView &table)
+{
+    return u"%1-columns%2"_s.arg(table.objectName()).arg(table.horizontalHeader()->count());
+}
+
+/// The text size that a table's widths are for; it is taken down when the next one is set already.
+constexpr auto unitProperty = "unitOfWidths";
+/// On a button that is on or off: to be kept as well.
+constexpr auto keptProperty = "kept";
+
+/// In which text size the widths of the columns were kept.
+QString unitKey(const QTableView &table)
+{
+    return columnsKey(table) + u"-unit"_s;
+}
+
+/// Larger text needs wider columns, in the same proportions.
+void scaleColumns(QHeaderView &header, int keptUnit, int unit)
+{
+    if (keptUnit <= 0 || keptUnit == unit)
+        return;
+    for (int column = 0; column < header.count(); ++column)
+        if (!header.isSectionHidden(column) && header.sectionResizeMode(column) == QHeaderView::Interactive)
+            header.resizeSection(column, int(qint64(header.sectionSize(column)) * unit / keptUnit));
+}
+
+} // namespace
+
+int unitOfWidths(const QTableView &table)
+{
+    return metricsFor(&table).px(1000);
+}
+
+void restoreColumns(QTableView &table, const QByteArray &state, int unit)
+{
+    if (!state.isEmpty() && table.horizontalHeader()->restoreState(state))
+        scaleColumns(*table.horizontalHeader(), unit, unitOfWidths(table));
+}
+
+void restoreSizes(const QWidget &root, const Settings &settings)
+{
+    for (QSplitter *splitter : root.findChildren<QSplitter *>()) {
+        const QByteArray state = settings.layout(splitter->objectName());
+        if (!state.isEmpty())
+            splitter->restoreState(state);
+    }
+    for (QTableView *table : root.findChildren<QTableView *>()) {
+        table->setProperty(unitProperty, unitOfWidths(*table));
+        restoreColumns(*table, settings.layout(columnsKey(*table)), settings.layout(unitKey(*table)).toInt());
+    }
+    for (QAbstractButton *button : root.findChildren<QAbstractButton *>())
+        if (button->property(keptProperty).toBool())
+            button->setChecked(settings.layout(button->objectName()) == "on");
+}
+
+void saveSizes(const QWidget &root, Settings &settings)
+{
+    for (const QSplitter *splitter : root.findChildren<QSplitter *>()) {
+        if (!splitter->objectName().isEmpty())
+            settings.setLayout(splitter->objectName(), splitter->saveState());
+    }
+    for (QTableView *table : root.findChildren<QTableView *>()) {
+        if (table->objectName().isEmpty() || table->horizontalHeader()->count() == 0)
+            continue;
+        settings.setLayout(columnsKey(*table), columnsToKeep(*table));
+        settings.setLayout(unitKey(*table), QByteArray::number(table->property(unitProperty).toInt()));
+    }
+    for (const QAbstractButton *button : root.findChildren<QAbstractButton *>())
+        if (button->property(keptProperty).toBool())
+            settings.setLayout(button->objectName(), button->isChecked() ? "on" : "off");
+}
+
+} // namespace labdesk

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/listdetail.h"
+
+#include "widgets/button.h"
+#include "widgets/metrics.h"
+
+#include <QAbstractItemView>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// Whatever least width was set for the widget itself.
+int leastWidthOfContent(const QWidget *widget)
+{
+    int least = widget->minimumSizeHint().width();
+    QList<const QScrollArea *> areas = {qobject_cast<const QScrollArea *>(widget)};
+    for (const QScrollArea *area : widget->findChildren<QScrollArea *>())
+        areas += area;
+    for (const QScrollArea *area : areas)
+        if (area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff)
+            least = std::max(least, area->widget()->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+    return least;
+}
+
+/// A width that is set anew, even the same, has everything laid out again.
+void askForWidth(QWidget *widget, int least)
+{
+    if (widget->minimumWidth() != least)
+        widget->setMinimumWidth(least);
+}
+
+} // namespace
+
+int leastWidthOf(const QWidget *widget)
+{
+    return std::max(widget->minimumWidth(), leastWidthOfContent(widget));
+}
+
+int leastWidthForTwo(const QWidget *widget)
+{
+    return metricsFor(widget).px(843);
+}
+
+ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
+    : QObject(splitter)
+    , m_splitter(splitter)
+    , m_rows(rows)
+    , m_list(splitter->widget(0))
+    , m_detail(new QWidget)
+    , m_backRow(new QWidget)
+    , m_escape(new QShortcut(QKeySequence(Qt::Key_Escape), m_detail, nullptr, nullptr, Qt::WidgetWithChildrenShortcut))
+    , m_leastList(splitter->widget(0)->minimumWidth())
+{
+    const Metrics m = metricsFor(splitter);
+    QWidget *content = splitter->widget(1);
+    const IconName towardsList = splitter->isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft;
+    m_back = makeButton(tr("Back to the list"), towardsList, ButtonKind::Flat, u"backButton"_s);
+    auto *row = new QHBoxLayout(m_backRow);
+    row->setContentsMargins(m.oneAndHalf, m.one, m.two, 0);
+    row->addWidget(m_back);
+    row->addStretch(1);
+    auto *layout = new QVBoxLayout(m_detail);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_backRow);
+    splitter->insertWidget(1, m_detail);
+    layout->addWidget(content, 1);
+    content->show();
+    splitter->installEventFilter(this);
+    content->installEventFilter(this);
+    connect(m_back, &QPushButton::clicked, this, [this] { showDetail(false); });
+    connect(m_escape, &QShortcut::activated, this, [this] { showDetail(false); });
+    connect(rows, &QAbstractItemView::clicked, this, [this] { // with a modifier rows are gathered, and a click can take a choice back
+        if (QGuiApplication::keyboardModifiers() == Qt::NoModifier)
+            showChosen();
+    });
+    connect(rows, &QAbstractItemView::activated, this, &ListDetail::showChosen);
+    arrange();
+}
+
+void ListDetail::showChosen()
+{
+    if (m_rows->selectionModel()->hasSelection())
+        showDetail(true);
+}
+
+void ListDetail::showDetail(bool detail)
+{
+    const QWidget *left = detail ? m_list : m_detail;
+    const bool takesKeyboard = m_stacked && left->isAncestorOf(m_splitter->window()->focusWidget());
+    m_detailShown = detail;
+    arrange();
+    if (takesKeyboard) // what had it is hidden now
+        (detail ? static_cast<QWidget *>(m_back) : m_rows)->setFocus(Qt::OtherFocusReason);
+}
+
+bool ListDetail::eventFilter(QObject *, QEvent *event)
+{
+    // What is in the detail changes how much room it needs.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        measure();
+    return false;
+}
+
+void ListDetail::measure()
+{
+    const int list = std::max(m_leastList, leastWidthOfContent(m_list));
+    const int detail = leastWidthOfContent(m_detail);
+    const int least = std::max(leastWidthForTwo(m_splitter), list + m_splitter->handleWidth() + detail);
+    const bool stacked = m_splitter->width() < least;
+    askForWidth(m_list, stacked ? 0 : list);
+    askForWidth(m_detail, stacked ? 0 : detail);
+    if (stacked == m_stacked)
+        return;
+    m_stacked = stacked;
+    arrange();
+    Q_EMIT stackedChanged(stacked);
+}
+
+void ListDetail::arrange()
+{
+    m_list->setVisible(!m_stacked || !m_detailShown);
+    m_detail->setVisible(!m_stacked || m_detailShown);
+    m_backRow->setVisible(m_stacked);
+    m_escape->setEnabled(m_stacked && m_detailShown);
+}
+
+} // namespace labdesk

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/listnavigation.h"
+
+#include "widgets/searchfield.h"
+
+#include <QAbstractItemView>
+#include <QResizeEvent>
+
+#include <utility>
+
+namespace labdesk {
+
+namespace {
+
+void enterList(QAbstractItemView *list, bool orFirst)
+{
+    if (!list->model() || list->model()->rowCount() == 0)
+        return;
+    if (orFirst && !list->currentIndex().isValid())
+        list->setCurrentIndex(list->model()->index(0, 0));
+    list->setFocus(Qt::OtherFocusReason);
+}
+
+/// Remembers by value what stood in the current row, since rows and indexes do not outlive a new list.
+class CurrentKeeper : public QObject
+{
+public:
+    CurrentKeeper(QAbstractItemView *list, int role, bool orFirst)
+        : QObject(list)
+        , m_list(list)
+        , m_role(role)
+        , m_orFirst(orFirst)
+    {
+        connect(list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+            if (current.isValid())
+                m_key = current.data(m_role);
+        });
+        const QAbstractItemModel *model = list->model();
+        connect(model, &QAbstractItemModel::modelReset, this, [this] { restore(); });
+        connect(model, &QAbstractItemModel::rowsInserted, this, [this] { restore(); });
+        connect(model, &QAbstractItemModel::rowsRemoved, this, [this] { restore(); });
+        restore();
+    }
+
+private:
+    void restore()
+    {
+        const QAbstractItemModel *model = m_list->model();
+        if (m_list->currentIndex().isValid() || model->rowCount() == 0)
+            return;
+        QModelIndex found;
+        if (m_key.isValid())
+            found = model->match(model->index(0, 0), m_role, m_key, 1, Qt::MatchExactly | Qt::MatchCaseSensitive).value(0);
+        if (!found.isValid() && m_orFirst)
+            found = model->index(0, 0);
+        if (found.isValid())
+            m_list->setCurrentIndex(found);
+    }
+
+    QAbstractItemView *m_list;
+    int m_role;
+    bool m_orFirst;
+    QVariant m_key;
+};
+
+class CurrentInSight : public QObject
+{
+public:
+    explicit CurrentInSight(QAbstractItemView *list)
+        : QObject(list)
+        , m_list(list)
+    {
+        list->viewport()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() != QEvent::Resize)
+            return false;
+        // Kept here: a list that was hidden meanwhile, as where panes are stacked, is told of no size before.
+        const int height = static_cast<QResizeEvent *>(event)->size().height();
+        const int before = std::exchange(m_height, height);
+        const QRect row = m_list->visualRect(m_list->currentIndex());
+        if (row.isValid() && row.bottom() >= 0 && row.top() < before && row.bottom() >= height)
+            // Not from within the resize, after which the view reckons how far it can be scrolled.
+            QMetaObject::invokeMethod(m_list, [list = m_list] { list->scrollTo(list->currentIndex()); }, Qt::QueuedConnection);
+        return false;
+    }
+
+private:
+    QAbstractItemView *m_list;
+    int m_height = 0;
+};
+
+} // namespace
+
+void leadIntoList(SearchField *field, QAbstractItemView *list, bool orFirst)
+{
+    QObject::connect(field, &SearchField::listRequested, list, [list, orFirst] { enterList(list, orFirst); });
+    QObject::connect(field, &SearchField::escapedEmpty, list, [list] { list->setFocus(Qt::OtherFocusReason); });
+}
+
+void leadIntoListByEnter(SearchField *field, QAbstractItemView *list)
+{
+    QObject::connect(field, &QLineEdit::returnPressed, list, [list] { enterList(list, true); });
+}
+
+void keepCurrentBy(QAbstractItemView *list, int role, bool orFirst)
+{
+    new CurrentKeeper(list, role, orFirst);
+    keepCurrentInSight(list);
+}
+
+void keepCurrentInSight(QAbstractItemView *list)
+{
+    new CurrentInSight(list);
+}
+
+} // namespace labdesk

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/maskedvalue.h"
+
+#include "output/clipboard.h"
+#include "text/localtexts.h"
+#include "widgets/button.h"
+#include "widgets/metrics.h"
+#include "widgets/retainsize.h"
+#include "widgets/revealquestion.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// Bullets side by side run together: a thin space stands between them, at which no line ends.
+QString spaced(const QString &mask)
+{
+    QString wide;
+    for (const QChar &sign : mask) {
+        if (!wide.isEmpty())
+            wide += QChar(0x202F);
+        wide += sign;
+    }
+    return wide;
+}
+
+/// A long word, as an address of mail is one, may end its line anywhere: else it pushes the buttons out of sight.
+QString breaking(const QString &value)
+{
+    constexpr qsizetype longWord = 6;
+    const QChar mayBreak(0x200B); // seen by nobody; copies and what is read aloud are made from the value
+    QStringList words = value.split(u' ');
+    for (QString &word : words)
+        for (qsizetype at = word.size() > longWord ? word.size() - 1 : 0; at > 0; --at)
+            if (!word[at].isLowSurrogate() && !word[at].isMark())
+                word.insert(at, mayBreak);
+    return words.join(u' ');
+}
+
+} // namespace
+
+MaskedValue::MaskedValue(const QString &what, QWidget *parent)
+    : QWidget(parent)
+    , m_what(what)
+    , m_mask(QString(8, QChar(0x2022)))
+    , m_label(makeLabel({}, TextStyle::Body, this))
+    , m_copy(makeIconButton(IconName::Copy, tr("Copy %1").arg(what), u"copyRevealedButton"_s, this))
+    , m_button(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"revealButton"_s, this))
+{
+    m_label->setObjectName(u"maskedLabel"_s);
+    m_label->setWordWrap(true);
+    setSmall(m_button);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_label, 1);
+    layout->addWidget(m_copy);
+    layout->addWidget(m_button);
+    setButtonKind(m_copy, ButtonKind::Flat);
+    keepRoomWhenHidden(m_copy); // a row is as high when it shows its value
+    m_copy->setProperty("density", u"small"_s);
+    connect(m_copy, &QToolButton::clicked, this, [this] {
+        if (!isRevealed())
+            return;
+        output::copyText(m_value, output::Copied::Personal);
+        Q_EMIT copied();
+    });
+    setDuration(m_duration);
+    connect(&m_second, &QTimer::timeout, this, &MaskedValue::tick);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        if (isRevealed())
+            return hideValue();
+        askBeforeReveal(this, m_what, [this] { reveal(); });
+    });
+    showState();
+}
+
+MaskedValue::~MaskedValue()
+{
+    if (m_button && !m_button->parent())
+        delete m_button;
+}
+
+QPushButton *MaskedValue::takeButton()
+{
+    layout()->removeWidget(m_button);
+    m_button->setParent(nullptr);
+    return m_button;
+}
+
+void MaskedValue::setValue(const QString &value)
+{
+    m_value = value;
+    hideValue();
+    showState();
+}
+
+QString MaskedValue::notGiven()
+{
+    return tr("Not given");
+}
+
+void MaskedValue::setMask(const QString &mask)
+{
+    m_mask = mask;
+    showState();
+}
+
+void MaskedValue::reveal()
+{
+    if (m_value.isEmpty())
+        return;
+    m_secondsLeft = m_duration;
+    m_second.start();
+    showState();
+    Q_EMIT revealed();
+}
+
+void MaskedValue::hideValue()
+{
+    if (!isRevealed())
+        return;
+    m_secondsLeft = 0;
+    m_second.stop();
+    showState();
+    Q_EMIT hiddenAgain();
+}
+
+void MaskedValue::setDuration(int seconds, std::chrono::milliseconds second)
+{
+    m_duration = seconds;
+    m_second.setInterval(second);
+}
+
+void MaskedValue::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    hideValue();
+}
+
+void MaskedValue::tick()
+{
+    if (m_secondsLeft <= 1) {
+        hideValue();
+        return;
+    }
+    --m_secondsLeft;
+    showState();
+}
+
+void MaskedValue::showState()
+{
+    const bool shown = isRevealed();
+    const bool given = !m_value.isEmpty();
+    m_label->setText(shown ? breaking(m_value) : given ? spaced(m_mask) : notGiven());
+    setTextStyle(m_label, shown ? TextStyle::Body : TextStyle::Label);
+    m_copy->setVisible(shown);
+    m_label->setAccessibleName(shown ? m_value : given ? tr("%1, hidden").arg(m_what) : tr("%1, not given").arg(m_what));
+    if (!m_button)
+        return;
+    m_button->setVisible(given);
+    m_button->setText(shown ? tr("Hide · %1\u00a0s").arg(localNumber(m_secondsLeft)) : tr("Show"));
+    m_button->setIcon(labdesk::icon(shown ? IconName::EyeOff : IconName::Eye));
+    m_button->setAccessibleName(shown ? tr("Hide %1").arg(m_what) : tr("Show %1").arg(m_what));
+    m_button->setAccessibleDescription(tr("Shown for %Ln second(s)", nullptr, m_duration));
+}
+
+} // namespace labdesk

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/metrics.h"
+
+#include "widgets/rtlpainting.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QFontMetrics>
+#include <QLabel>
+#include <QScreen>
+#include <QStyle>
+#include <QVariant>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr int leastPixels = 11; ///< smaller letters are not read
+
+double pointsOf(int pixels)
+{
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    return pixels * 72 / (screen ? screen->logicalDotsPerInchY() : 96.0);
+}
+
+QFont scaledFont(QFont font, double factor, QFont::Weight weight)
+{
+    if (font.pixelSize() > 0)
+        font.setPixelSize(std::max(leastPixels, qRound(font.pixelSize() * factor)));
+    else
+        font.setPointSizeF(std::max(pointsOf(leastPixels), font.pointSizeF() * factor));
+    font.setWeight(weight);
+    return font;
+}
+
+QFont fixedFont(const QFont &base, double factor, QFont::Weight weight)
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (base.pixelSize() > 0)
+        font.setPixelSize(base.pixelSize());
+    else
+        font.setPointSizeF(base.pointSizeF());
+    return scaledFont(font, factor, weight);
+}
+
+QString styleName(TextStyle style)
+{
+    switch (style) {
+    case TextStyle::Caption:
+        return u"caption"_s;
+    case TextStyle::Small:
+        return u"small"_s;
+    case TextStyle::Body:
+        return u"body"_s;
+    case TextStyle::Label:
+        return u"label"_s;
+    case TextStyle::Strong:
+        return u"strong"_s;
+    case TextStyle::GroupTitle:
+        return u"groupTitle"_s;
+    case TextStyle::Title:
+        return u"title"_s;
+    case TextStyle::Heading:
+        return u"heading"_s;
+    case TextStyle::Display:
+        return u"display"_s;
+    case TextStyle::Code:
+        return u"code"_s;
+    case TextStyle::CodeDisplay:
+        return u"codeDisplay"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QFont fontOf(TextStyle style, const QFont &base)
+{
+    switch (style) {
+    case TextStyle::Caption:
+        return scaledFont(base, 0.85, QFont::Normal);
+    case TextStyle::Small:
+        return scaledFont(base, 0.92, QFont::Normal);
+    case TextStyle::Body:
+    case TextStyle::Label:
+        return scaledFont(base, 1, QFont::Normal);
+    case TextStyle::Strong:
+        return scaledFont(base, 1, QFont::DemiBold);
+    case TextStyle::GroupTitle:
+        return scaledFont(base, 0.92, QFont::DemiBold);
+    case TextStyle::Title:
+        return scaledFont(base, 1.15, QFont::DemiBold);
+    case TextStyle::Heading:
+        return scaledFont(base, 1.55, QFont::DemiBold);
+    case TextStyle::Display:
+        return scaledFont(base, 2, QFont::DemiBold);
+    case TextStyle::Code:
+        return fixedFont(base, 0.92, QFont::Normal);
+    case TextStyle::CodeDisplay:
+        return fixedFont(base, 1.75, QFont::DemiBold);
+    }
+    Q_UNREACHABLE();
+}
+
+QFont fontOf(TextStyle style, const QWidget *)
+{
+    return fontOf(style, QApplication::font());
+}
+
+Metrics::Metrics(const QFont &base)
+    : m_unit(std::max(QFontMetrics(base).height() / 16.0, QFontInfo(base).pixelSize() / 13.0))
+{
+    half = px(4), one = px(8), oneAndHalf = px(12), two = px(16), three = px(24), four = px(36);
+    band = px(36), sidebarRow = px(32), control = px(30), controlSmall = px(26), header = px(28), row = px(32);
+    rowCompact = px(26), rowTwoLine = px(46), formRow = px(36), tabs = px(38), statusBar = px(26);
+    radiusControl = px(6), radiusGroup = px(8), radiusPopup = px(10);
+    iconSmall = px(14), icon = px(16), iconLarge = px(18);
+}
+
+int Metrics::px(double at13) const
+{
+    return qRound(at13 * m_unit);
+}
+
+Metrics metricsFor(const QWidget *)
+{
+    return Metrics(QApplication::font());
+}
+
+void setTextStyle(QLabel *label, TextStyle style)
+{
+    label->setProperty("type", styleName(style));
+    if (QGuiApplication::isRightToLeft() && (label->alignment() & Qt::AlignLeft))
+        label->setAlignment((label->alignment() & Qt::AlignVertical_Mask) | leadingEdge());
+    // Large letters stand closer; style sheets have no letter spacing.
+    if (style == TextStyle::Heading || style == TextStyle::Display) {
+        QFont font;
+        font.setLetterSpacing(QFont::PercentageSpacing, 98.5);
+        label->setFont(font);
+    }
+    repolish(label);
+}
+
+QLabel *makeLabel(const QString &text, TextStyle style, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(text);
+    setTextStyle(label, style);
+    return label;
+}
+
+void repolish(QWidget *widget)
+{
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+    // Buttons keep their size hint until they are told.
+    QEvent event(QEvent::StyleChange);
+    QApplication::sendEvent(widget, &event);
+    widget->updateGeometry();
+    widget->update();
+}
+
+} // namespace labdesk

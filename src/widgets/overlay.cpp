@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/overlay.h"
+
+#include "widgets/metrics.h"
+#include "widgets/painting.h"
+#include "widgets/theme.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+namespace labdesk {
+
+Overlay::Overlay(QWidget *window) : QWidget(window), m_panel(new QWidget(this))
+{
+    hide();
+    setProperty("overlay", true); // lies over the rest on purpose
+    m_panel->setAttribute(Qt::WA_NoMousePropagation); // a press on the panel is not one beside it
+    window->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { followFocus(now); });
+}
+
+Overlay::~Overlay()
+{
+    disconnect(qApp, nullptr, this, nullptr); // what still has the keyboard gives it back when this is no Overlay any more
+}
+
+void Overlay::open()
+{
+    if (isVisible())
+        return;
+    m_before = window()->focusWidget();
+    setGeometry(parentWidget()->rect());
+    placePanel();
+    raise();
+    show();
+    firstStop()->setFocus(Qt::PopupFocusReason);
+    Q_EMIT opened();
+}
+
+void Overlay::dismiss()
+{
+    if (isHidden())
+        return;
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
+    hide();
+    if (hadFocus && m_before && m_before->isVisible() && m_before->isEnabled())
+        m_before->setFocus(Qt::PopupFocusReason);
+    m_before.clear();
+    Q_EMIT dismissed();
+}
+
+void Overlay::followFocus(QWidget *now)
+{
+    if (isVisible() && now && now->window() == window() && !isAncestorOf(now))
+        dismiss();
+}
+
+void Overlay::placePanel()
+{
+    m_panel->setGeometry(panelRect());
+    update();
+}
+
+void Overlay::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = tokensFor(this);
+    const Metrics m = metricsFor(this);
+    QPainter painter(this);
+    painter.fillRect(rect(), t.scrim);
+    const QRectF box = m_panel->geometry();
+    QColor shade = t.scrim;
+    shade.setAlphaF(shade.alphaF() * 0.045F);
+    const int reach = m.px(28);
+    for (int out = reach; out > 0; out -= 2) // each a little smaller than the last: darkest at the panel
+        fillRounded(painter, box.adjusted(-out, -out + m.one, out, out + m.one), m.radiusPopup + out, shade);
+    fillRounded(painter, box, m.radiusPopup, t.raised);
+    strokeRounded(painter, box, m.radiusPopup, t.line);
+}
+
+/// A mnemonic of what lies behind it, or its Escape, would be looked for before the key is delivered.
+bool Overlay::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isMnemonic = key->modifiers() == Qt::AltModifier && key->key() < Qt::Key_Escape; // a letter
+        if (isMnemonic || key->key() == Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void Overlay::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    event->accept(); // no key of an open overlay reaches what lies behind it
+}
+
+void Overlay::mousePressEvent(QMouseEvent *)
+{
+    dismiss();
+}
+
+void Overlay::wheelEvent(QWheelEvent *event)
+{
+    event->accept();
+}
+
+/// Tab leaves, to where the keyboard was before.
+bool Overlay::focusNextPrevChild(bool)
+{
+    dismiss();
+    return true;
+}
+
+bool Overlay::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) {
+        setGeometry(parentWidget()->rect());
+        placePanel();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace labdesk

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/remotestack.h"
+
+#include "text/localtexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/fitscrollarea.h"
+#include "widgets/metrics.h"
+#include "widgets/parthost.h"
+#include "widgets/progressline.h"
+
+#include <QResizeEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+RemoteStack::RemoteStack(QWidget *content, const QString &busyWords, QWidget *parent)
+    : RemoteStack([content](QWidget *) { return content; }, busyWords, parent)
+{
+}
+
+RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyWords, QWidget *parent)
+    : QWidget(parent)
+    , m_stack(new PageStack(this))
+    , m_idle(new EmptyState(m_stack))
+    , m_busy(new BusyView(busyWords, m_stack))
+    , m_empty(new EmptyState(m_stack))
+    , m_filteredEmpty(new EmptyState(m_stack))
+    , m_error(new ErrorState(m_stack))
+    , m_noticeRow(new QWidget(this))
+    , m_notice(new InlineMessage(Tone::Warn, m_noticeRow))
+    , m_progress(new ProgressLine(this))
+{
+    const Metrics m = metricsFor(this);
+    speakAs(m_empty, QAccessible::Notification);
+    m_idle->setObjectName(u"idlePage"_s);
+    m_busy->setObjectName(u"busyPage"_s);
+    m_empty->setObjectName(u"emptyPage"_s);
+    m_filteredEmpty->setObjectName(u"filteredEmptyPage"_s);
+    m_error->setObjectName(u"errorPage"_s);
+    m_notice->setObjectName(u"staleMessage"_s);
+    // In the order of Page.
+    for (QWidget *page : {static_cast<QWidget *>(m_idle), static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_empty),
+                          static_cast<QWidget *>(m_filteredEmpty), static_cast<QWidget *>(m_error), makeContent(m_stack)})
+        m_stack->addWidget(page);
+    auto *row = new QVBoxLayout(m_noticeRow);
+    row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // what stands above keeps its own distance
+    row->addWidget(m_notice);
+    m_noticeRow->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_noticeRow);
+    layout->addWidget(m_stack, 1);
+
+    connect(m_error, &ErrorState::retryRequested, this, &RemoteStack::retryRequested);
+    connect(m_error, &ErrorState::keyRequested, this, [this] {
+        if (PartHost *host = PartHost::around(this))
+            host->requestKey();
+    });
+    connect(m_notice, &InlineMessage::buttonClicked, this, &RemoteStack::retryRequested);
+    connect(m_busy, &BusyView::cancelRequested, this, &RemoteStack::cancelRequested);
+    connect(m_filteredEmpty, &EmptyState::buttonClicked, this, &RemoteStack::clearFilterRequested);
+    connect(m_empty, &EmptyState::buttonClicked, this, &RemoteStack::emptyActionRequested);
+    connect(m_idle, &EmptyState::buttonClicked, this, &RemoteStack::idleActionRequested);
+}
+
+/// What is said above the content breaks its lines by the width there is, and takes nothing from the content.
+QSize RemoteStack::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    if (m_noticeRow->isHidden() || !testAttribute(Qt::WA_Resized))
+        return least;
+    return {least.width(), std::max(least.height(), m_noticeRow->layout()->totalHeightForWidth(width()) + m_stack->minimumSizeHint().height())};
+}
+
+void RemoteStack::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width() && !m_noticeRow->isHidden())
+        updateGeometry();
+}
+
+void RemoteStack::setDetailMargin(int margin)
+{
+    m_noticeRow->layout()->setContentsMargins(margin, 0, margin, metricsFor(this).oneAndHalf);
+    m_busy->setDetailMargin(margin);
+}
+
+void RemoteStack::setRoomAboveNotice(int above)
+{
+    const Metrics m = metricsFor(this);
+    m_noticeRow->layout()->setContentsMargins(m.two, above, m.two, m.oneAndHalf);
+}
+
+void RemoteStack::setProgressOver(QWidget *part)
+{
+    m_progress->moveTo(part);
+}
+
+RemoteStack::Page RemoteStack::page() const
+{
+    return static_cast<Page>(m_stack->currentIndex());
+}
+
+void RemoteStack::showPage(Page page)
+{
+    const bool other = page != this->page();
+    m_stack->setCurrentIndex(static_cast<int>(page));
+    m_stack->updateGeometry();
+    if (other && (page == Page::Empty || page == Page::Error)) // of a filter that leaves nothing the count says so, at rest
+        announce(m_stack->currentWidget(), Before::Hidden);
+    // What is said about older data concerns the service's answer, also when that holds nothing to list.
+    if (page == Page::Idle || page == Page::Loading || page == Page::Error) {
+        m_noticeRow->hide();
+        m_progress->setActive(false);
+    }
+}
+
+void RemoteStack::showError(const ApiError &error)
+{
+    m_error->showError(error);
+    showPage(Page::Error);
+}
+
+void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &stale, const QDateTime &at)
+{
+    showPage(Page::Content);
+    m_progress->setActive(refreshing);
+    m_noticeRow->setVisible(stale.has_value());
+    if (!stale)
+        return;
+    const QString time = localTime(at.toLocalTime().time());
+    m_notice->showMessage(Tone::Warn, tr("Could not refresh. Showing what came at %1.").arg(time), describe(*stale).sentence,
+                          tr("Retry"));
+}
+
+} // namespace labdesk

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/revealquestion.h"
+
+#include "privacy/sensitive.h"
+#include "widgets/dialogframe.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct RevealWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::RevealQuestion)
+};
+
+} // namespace
+
+void askBeforeReveal(QWidget *over, const QString &what, const std::function<void()> &reveal)
+{
+    if (!privacy::isPrivacyMode())
+        return reveal();
+    auto *dialog = new DialogFrame(RevealWords::tr("Show it on this screen: %1?").arg(what), over->window());
+    dialog->setObjectName(u"revealQuestion"_s);
+    dialog->addText(RevealWords::tr("Privacy mode is on, so others may be looking. It is hidden again by itself."));
+    dialog->setAction(RevealWords::tr("&Show"));
+    QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
+    QObject::connect(dialog, &QDialog::accepted, over, reveal);
+    dialog->open();
+}
+
+} // namespace labdesk

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/searchfield.h"
+
+#include "widgets/accessibility.h"
+#include "widgets/icon.h"
+#include "widgets/metrics.h"
+#include "widgets/rtlpainting.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+SearchField::SearchField(QWidget *parent)
+    : QLineEdit(parent)
+{
+    addAction(icon(IconName::Search), QLineEdit::LeadingPosition);
+    setTextMargins(sidedMargins(-metricsFor(this).px(6), 0, 0, 0)); // the lens keeps its own distance, and a field without one the style's
+    m_clear = addAction(icon(IconName::Close), QLineEdit::TrailingPosition);
+    m_clear->setText(tr("Clear"));
+    m_clear->setToolTip(tr("Clear"));
+    m_clear->setVisible(false);
+    connect(m_clear, &QAction::triggered, this, [this] { clear(); });
+    connect(this, &QLineEdit::textChanged, m_clear, [this](const QString &text) { m_clear->setVisible(!text.isEmpty()); });
+    // Reachable by keyboard, not only by mouse.
+    for (QToolButton *button : findChildren<QToolButton *>()) {
+        if (button->defaultAction() != m_clear) {
+            leaveOut(button); // the lens
+            continue;
+        }
+        m_clearButton = button;
+        button->setObjectName(u"clearButton"_s);
+        button->setAccessibleName(tr("Clear"));
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+}
+
+QSize SearchField::minimumSizeHint() const
+{
+    const Metrics m = metricsFor(this);
+    const QSize least = QLineEdit::minimumSizeHint();
+    const int lens = m.px(30);
+    return {std::max(least.width(), fontMetrics().horizontalAdvance(placeholderText()) + lens + m.px(26)), least.height()};
+}
+
+void SearchField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) {
+        if (text().isEmpty())
+            Q_EMIT escapedEmpty();
+        else
+            clear();
+        event->accept();
+        return;
+    }
+    if (event->key() == Qt::Key_Down && event->modifiers() == Qt::NoModifier) {
+        Q_EMIT listRequested();
+        event->accept();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+} // namespace labdesk

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/overlay.h"
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace labdesk {
+
+/// An overlay to read: a title, Close, and a body that the arrow keys scroll.
+class Sheet : public Overlay
+{
+    Q_OBJECT
+
+public:
+    Sheet(const QString &title, int width, QWidget *window);
+
+protected:
+    QWidget *body() const { return m_body; }
+    QVBoxLayout *bodyLayout() const { return m_layout; }
+    QRect panelRect() const override;
+    QWidget *firstStop() const override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool scrollBy(int key);
+
+    int m_wide;
+    QPushButton *m_close;
+    QScrollArea *m_area;
+    QWidget *m_body;
+    QVBoxLayout *m_layout;
+    QWidget *m_head;
+};
+
+} // namespace labdesk

@@ -1,0 +1,400 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tabledelegate.h"
+
+#include "text/chip.h"
+#include "text/localtexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/copykey.h"
+#include "widgets/metrics.h"
+#include "widgets/painting.h"
+#include "widgets/rowbackground.h"
+#include "widgets/rtlpainting.h"
+#include "widgets/tableheader.h"
+
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QTableView>
+#include <QTextLayout>
+#include <QToolTip>
+
+#include <algorithm>
+#include <iterator>
+
+namespace labdesk {
+
+/// All that painting one cell needs to know.
+struct TableDelegate::Cell
+{
+    QPainter &painter;
+    const QStyleOptionViewItem &option;
+    const QModelIndex &index;
+    const Tokens &tokens;
+    Metrics metrics;
+    QFont base;
+    bool first = false;    ///< where a row begins
+    bool selected = false;
+    bool focused = false;  ///< the table has the keyboard
+    bool hovered = false;
+
+    ChipGround chipGround() const
+    {
+        return selected ? ChipGround::SelectedRow : hovered ? ChipGround::HoveredRow : ChipGround::Row;
+    }
+    QRect placed(const QRect &part) const { return mirrored(painter, option.rect, part); }
+};
+
+namespace {
+
+/// One line of text with highlighted places, shortened at its end.
+void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const QVariantList &marks, const QFont &font,
+                     const QColor &ink, const Tokens &tokens)
+{
+    const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width());
+    QTextLayout layout(shown, font);
+    QList<QTextLayout::FormatRange> formats;
+    for (const QVariant &mark : marks) {
+        const QPoint place = mark.toPoint(); // start, length
+        QTextLayout::FormatRange range;
+        range.start = place.x();
+        range.length = std::min(place.y(), static_cast<int>(shown.size()) - place.x());
+        if (range.length <= 0)
+            continue;
+        range.format.setBackground(tokens.mark);
+        range.format.setForeground(tokens.ink);
+        range.format.setFontWeight(std::max<int>(QFont::Medium, font.weight()));
+        formats.append(range);
+    }
+    layout.setFormats(formats);
+    QTextOption option(leadingEdge());
+    option.setTextDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setWrapMode(QTextOption::NoWrap);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(area.width());
+    layout.endLayout();
+    painter.setPen(ink);
+    layout.draw(&painter, QPointF(area.left(), area.top() + (area.height() - line.height()) / 2));
+}
+
+/// Between a cell's text and its edges: so much where the cell ends its row.
+int roomBesideText(const QTableView *table)
+{
+    const Metrics m = metricsFor(table);
+    return m.px(10) + m.two;
+}
+
+ChipLook toned(const Chip &chip)
+{
+    switch (chip.tone) {
+    case Chip::Tone::Neutral:
+        return {chip.text, Tone::Neutral, false};
+    case Chip::Tone::Accent:
+        return {chip.text, Tone::Info, false};
+    case Chip::Tone::Ok:
+        return {chip.text, Tone::Ok, true};
+    case Chip::Tone::Warn:
+        return {chip.text, Tone::Warn, true};
+    case Chip::Tone::Bad:
+        return {chip.text, Tone::Bad, true};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+ChipLook lookOf(const Chip &chip)
+{
+    const ChipLook look = toned(chip);
+    switch (chip.mark) {
+    case Chip::Mark::OfTone:
+        return look;
+    case Chip::Mark::UnderWay:
+        return {chip.text, look.tone, true, IconName::UnderWay};
+    case Chip::Mark::Waiting:
+        return {chip.text, look.tone, true, IconName::Clock};
+    case Chip::Mark::Paused:
+        return {chip.text, look.tone, true, IconName::Pause};
+    case Chip::Mark::Stopped:
+        return {chip.text, look.tone, true, IconName::Stopped};
+    }
+    Q_UNREACHABLE();
+}
+
+std::vector<ChipLook> looksOf(const Chips &chips)
+{
+    std::vector<ChipLook> looks;
+    std::transform(chips.begin(), chips.end(), std::back_inserter(looks), &lookOf);
+    return looks;
+}
+
+TableDelegate::TableDelegate(QTableView *view)
+    : QStyledItemDelegate(view)
+    , m_view(view)
+    , m_viewport(view->viewport())
+{
+    view->viewport()->installEventFilter(this);
+}
+
+void TableDelegate::setLook(int column, ColumnLook look)
+{
+    m_looks.insert(column, look);
+    if (auto *header = qobject_cast<TableHeader *>(m_view->horizontalHeader()))
+        header->setRightAligned(column, look == ColumnLook::Quantity);
+    m_view->viewport()->update();
+}
+
+void TableDelegate::setSecondLineRole(int role)
+{
+    m_secondLineRole = role;
+}
+
+void TableDelegate::setMarksRole(int role)
+{
+    m_marksRole = role;
+}
+
+void TableDelegate::setSecondLineMarksRole(int role)
+{
+    m_secondMarksRole = role;
+}
+
+/// The words of rows that are gone, or of another connection, go as well.
+void TableDelegate::shapeFor(const QAbstractItemModel *model) const
+{
+    if (m_shapedModel == model)
+        return;
+    m_shapedModel = model;
+    m_shaped.clear();
+    connect(model, &QAbstractItemModel::modelReset, this, [this] { m_shaped.clear(); });
+}
+
+void TableDelegate::setSelection(std::function<bool(int row)> isSelected)
+{
+    m_isSelected = std::move(isSelected);
+}
+
+void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    shapeFor(index.model());
+    Cell cell{*painter, option, index, tokensFor(m_view), metricsFor(m_view), m_view->font()};
+    cell.first = m_view->horizontalHeader()->visualIndex(index.column()) == 0;
+    cell.selected = m_isSelected ? m_isSelected(index.row()) : bool(option.state & QStyle::State_Selected);
+    cell.focused = m_view->hasFocus() && m_view->isActiveWindow();
+    cell.hovered = index.row() == m_hoveredRow;
+    painter->save();
+    paintBackground(cell);
+    paintContent(cell);
+    painter->restore();
+}
+
+void TableDelegate::paintBackground(const Cell &cell) const
+{
+    const QRect &rect = cell.option.rect;
+    paintRowGround(cell.painter, rect, {cell.selected, cell.focused, cell.hovered, cell.first}, cell.tokens);
+    // The bar and the tint show where the keyboard is; a ring only where they do not.
+    if (cell.focused && !cell.selected && cell.index.row() == m_view->currentIndex().row()) {
+        const bool last = m_view->horizontalHeader()->visualIndex(cell.index.column()) == cell.index.model()->columnCount() - 1;
+        paintRowFocus(cell.painter, rect, cell.first, last, cell.tokens);
+    }
+}
+
+void TableDelegate::paintContent(const Cell &cell) const
+{
+    const Metrics &m = cell.metrics;
+    const auto &header = static_cast<const TableHeader &>(*m_view->horizontalHeader());
+    QRect area = cell.option.rect.adjusted(header.roomBefore(cell.index.column(), m), 0, -header.roomAfter(cell.index.column(), m), -1);
+    const Chips chips = cell.index.data(ChipsRole).value<Chips>();
+    const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnLook::ChipList;
+    if (!chips.isEmpty()) {
+        std::vector<ChipLook> looks = looksOf(chips);
+        if (chipsOnly)
+            return paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround(), m_shaped);
+        const int needed = m_shaped.width(cell.index.data().toString(), cell.base) + m.one;
+        const auto room = [&] { return area.width() - chipsWidth(looks, cell.base); }; // for a text beside them: it is shortened, they are not
+        for (ChipLook &look : looks)
+            if (look.withIcon && room() < needed)
+                look.text.clear(); // the shape says the same
+        const int text = std::min(needed, std::max(m.four, room()));
+        paintChips(&cell.painter, cell.placed(area.adjusted(text, 0, 0, 0)), looks, cell.tokens, cell.base, cell.chipGround(), m_shaped);
+        area.setWidth(text - m.half);
+    }
+    if (const QIcon icon = cell.index.data(Qt::DecorationRole).value<QIcon>(); !icon.isNull()) {
+        icon.paint(&cell.painter, cell.placed({area.left(), area.top(), m.icon, area.height()}));
+        area.setLeft(area.left() + m.icon + m.px(6));
+    }
+    paintLines(cell, area);
+}
+
+void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
+{
+    const ColumnLook look = m_looks.value(cell.index.column());
+    const QString text = cell.index.data().toString();
+    const Tokens &t = cell.tokens;
+    QFont font = fontOf(look == ColumnLook::Id ? TextStyle::Code : TextStyle::Body, cell.base);
+    // The heavier weight marks the selection; it must not cost letters.
+    if (QFont heavy = font; cell.selected && cell.first) {
+        heavy.setWeight(QFont::DemiBold);
+        if (m_shaped.width(text, heavy) <= area.width() || m_shaped.width(text, font) > area.width())
+            font = heavy;
+    }
+    const bool enabled = cell.option.state & QStyle::State_Enabled;
+    const bool secondInk = look == ColumnLook::Id || look == ColumnLook::Second;
+    const QColor ink = !enabled ? t.ink3 : secondInk ? t.ink2 : t.ink;
+
+    const QString second = m_secondLineRole < 0 ? QString() : cell.index.data(m_secondLineRole).toString();
+    const QVariantList marks = m_marksRole < 0 ? QVariantList() : cell.index.data(m_marksRole).toList();
+    QRect line = area;
+    if (!second.isEmpty()) {
+        const QFont small = fontOf(TextStyle::Small, cell.base);
+        const int upper = QFontMetrics(font).height() + 1;
+        const int lower = QFontMetrics(small).height();
+        const int top = area.top() + (area.height() - upper - lower) / 2;
+        line = QRect(area.left(), top, area.width(), upper);
+        paintMarkedLine(cell.painter, cell.placed({area.left(), top + upper, area.width(), lower}), second,
+                        m_secondMarksRole < 0 ? QVariantList() : cell.index.data(m_secondMarksRole).toList(), small, t.ink2, t);
+    }
+    if (!marks.isEmpty()) {
+        paintMarkedLine(cell.painter, cell.placed(line), text, marks, font, ink, t);
+        return;
+    }
+    if (look == ColumnLook::Id || cell.first) // ids, new ones in each frame: to look for ligatures in them takes longer than to paint them
+        font.setStyleStrategy(QFont::StyleStrategy(font.styleStrategy() | QFont::PreferNoShaping));
+    cell.painter.setFont(font);
+    cell.painter.setPen(ink);
+    const Qt::TextElideMode mode = look == ColumnLook::Id ? Qt::ElideMiddle : Qt::ElideRight;
+    m_shaped.draw(cell.painter, cell.placed(line), text, mode, Qt::AlignVCenter | (look == ColumnLook::Quantity ? Qt::AlignRight : Qt::AlignLeft));
+}
+
+QSize TableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Metrics m = metricsFor(m_view);
+    const int text = option.fontMetrics.horizontalAdvance(index.data().toString());
+    return {text + m.two + m.px(10), m_secondLineRole < 0 ? m.row : m.rowTwoLine};
+}
+
+bool TableDelegate::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_viewport)
+        return QStyledItemDelegate::eventFilter(watched, event); // an editor's
+    if (event->type() == QEvent::MouseMove)
+        setHoveredRow(m_view->rowAt(static_cast<QMouseEvent *>(event)->position().toPoint().y()));
+    else if (event->type() == QEvent::Leave)
+        setHoveredRow(-1);
+    return false;
+}
+
+bool TableDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                              const QModelIndex &index)
+{
+    // A model's own tooltip first; else the whole text where it does not fit.
+    if (event->type() != QEvent::ToolTip || !index.isValid() || index.data(Qt::ToolTipRole).isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    const QString text = index.data().toString();
+    const bool fits = sizeHint(option, index).width() <= option.rect.width();
+    QToolTip::showText(event->globalPos(), fits ? QString() : text.toHtmlEscaped(), view);
+    return true;
+}
+
+void TableDelegate::setHoveredRow(int row)
+{
+    if (row == m_hoveredRow)
+        return;
+    for (const int changed : {m_hoveredRow, row}) {
+        if (changed >= 0)
+            m_view->viewport()->update(0, m_view->rowViewportPosition(changed), m_view->viewport()->width(),
+                                       m_view->rowHeight(changed));
+    }
+    m_hoveredRow = row;
+}
+
+namespace {
+
+/// All rows are of one height, so that another order of them says nothing to their header: it would lay out a million of them anew.
+class RowHeader : public QHeaderView
+{
+public:
+    explicit RowHeader(QWidget *parent) : QHeaderView(Qt::Vertical, parent) {}
+
+    void setModel(QAbstractItemModel *rows) override
+    {
+        QHeaderView::setModel(rows);
+        if (!rows)
+            return;
+        disconnect(rows, &QAbstractItemModel::layoutAboutToBeChanged, this, nullptr);
+        disconnect(rows, &QAbstractItemModel::layoutChanged, this, nullptr);
+    }
+};
+
+} // namespace
+
+TableDelegate *setUpTable(QTableView *view, bool twoLines)
+{
+    const Metrics m = metricsFor(view);
+    auto *delegate = new TableDelegate(view);
+    view->setItemDelegate(delegate);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setShowGrid(false);
+    view->setWordWrap(false);
+    view->setMouseTracking(true);
+    view->setTabKeyNavigation(false);
+    view->setCornerButtonEnabled(false);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    auto *rows = new RowHeader(view);
+    view->setVerticalHeader(rows);
+    rows->hide();
+    rows->setSectionResizeMode(QHeaderView::Fixed);
+    rows->setMinimumSectionSize(m.rowCompact);
+    rows->setDefaultSectionSize(twoLines ? m.rowTwoLine : m.row);
+    view->setHorizontalHeader(new TableHeader(view));
+    setUpTableForEar(view);
+    copyByKey(view);
+    return delegate;
+}
+
+int widthOfDates(const QTableView *table)
+{
+    constexpr int day = 28; // as wide as a day can be
+    int widest = 0;
+    for (int month = 1; month <= 12; ++month)
+        widest = std::max(widest, table->fontMetrics().horizontalAdvance(localDate(QDate(2028, month, day))));
+    return widest + roomBesideText(table);
+}
+
+int widthOfTimes(const QTableView *table)
+{
+    const QFontMetrics metrics = table->fontMetrics();
+    return std::max(metrics.horizontalAdvance(localTimeWithSeconds(QTime(10, 48, 48))),
+                    metrics.horizontalAdvance(localTimeWithSeconds(QTime(22, 48, 48))))
+        + roomBesideText(table);
+}
+
+int widthOfChips(const QTableView *table, const Chips &chips)
+{
+    int widest = 0;
+    for (const Chip &chip : chips)
+        widest = std::max(widest, chipWidth(lookOf(chip), table->font()));
+    return widest + roomBesideText(table);
+}
+
+int widthOfChipRow(const QTableView *table, const Chips &chips)
+{
+    return roomBesideText(table) + chipsWidth(looksOf(chips), table->font());
+}
+
+void fitTitles(QTableView *table)
+{
+    const auto &header = static_cast<const TableHeader &>(*table->horizontalHeader());
+    for (int column = 0; column < table->model()->columnCount(); ++column) {
+        if (const int needed = header.widthOfTitle(column); table->columnWidth(column) < needed && !table->isColumnHidden(column)) // a hidden one would be shown by it
+            table->setColumnWidth(column, needed);
+    }
+}
+
+} // namespace labdesk

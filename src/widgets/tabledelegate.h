@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/chip.h"
+#include "widgets/chippainter.h"
+#include "widgets/textlayoutcache.h"
+
+#include <QHash>
+#include <QPersistentModelIndex>
+#include <QPointer>
+#include <QStyledItemDelegate>
+
+#include <functional>
+
+class QTableView;
+
+namespace labdesk {
+
+/// A model's chip as it is drawn: good, doubtful and bad states get their shape.
+ChipLook lookOf(const Chip &chip);
+std::vector<ChipLook> looksOf(const Chips &chips);
+
+/// How a column is drawn, beyond what its model says.
+enum class ColumnLook {
+    Text,
+    Id,       ///< fixed font, shortened in the middle
+    Second,   ///< second ink
+    Quantity, ///< right-aligned
+    ChipList  ///< the chips of models/chip.h instead of the text; with other looks they stand beside it
+};
+
+/// What a column needs for every date, or time with seconds, of the locale: "Sep 28, 2026" is wider than "May 1, 2026".
+int widthOfDates(const QTableView *table);
+int widthOfTimes(const QTableView *table);
+
+/// What a column of chips needs for the widest of these.
+int widthOfChips(const QTableView *table, const Chips &chips);
+int widthOfChipRow(const QTableView *table, const Chips &chips); ///< for all of these beside each other
+
+/// Widens columns whose titles, with the arrow where rows can be sorted, would be cut in this language.
+void fitTitles(QTableView *table);
+
+/// Draws the rows of every table: background, hairline, hover, selection with its bar, focus ring, and the content.
+class TableDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit TableDelegate(QTableView *view);
+
+    void setLook(int column, ColumnLook look);
+    /// A role with a second line of text (QString), for rows of two lines; -1: none.
+    void setSecondLineRole(int role);
+    /// A role with the places to highlight: QVariantList of QPoint(start, length) for the first line; -1: none.
+    void setMarksRole(int role);
+    void setSecondLineMarksRole(int role);
+    /// Who knows which rows are selected, where that is not Qt's own selection.
+    void setSelection(std::function<bool(int row)> isSelected);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) override;
+
+private:
+    struct Cell;
+    void shapeFor(const QAbstractItemModel *model) const;
+    void paintBackground(const Cell &cell) const;
+    void paintContent(const Cell &cell) const;
+    void paintLines(const Cell &cell, const QRect &area) const;
+    void setHoveredRow(int row);
+
+    QTableView *m_view;
+    const QObject *m_viewport; ///< kept, because the view cannot be asked for it any more while it is taken down
+    QHash<int, ColumnLook> m_looks;
+    int m_secondLineRole = -1;
+    int m_marksRole = -1;
+    int m_secondMarksRole = -1;
+    int m_hoveredRow = -1;
+    mutable ShapedWords m_shaped; ///< of m_shapedModel
+    mutable QPointer<const QAbstractItemModel> m_shapedModel;
+    std::function<bool(int row)> m_isSelected;
+};
+
+/// Gives a table the house's shape: the delegate, row height, whole rows selected, no grid, no corner, sortable header,
+/// Tab that leaves it. Replaces the header, so call it right after the form's
+/// setupUi; the model may come later.
+TableDelegate *setUpTable(QTableView *view, bool twoLines = false);
+
+} // namespace labdesk

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tableheader.h"
+
+#include "text/localtexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/icon.h"
+#include "widgets/metrics.h"
+#include "widgets/rtlpainting.h"
+
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+TableHeader::TableHeader(QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent)
+    , m_hidden(makeLabel({}, TextStyle::GroupTitle, this))
+{
+    const Metrics m = metricsFor(this);
+    setHighlightSections(false);
+    setSectionsClickable(true);
+    setSectionsMovable(true);
+    setStretchLastSection(true);
+    setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    setMinimumSectionSize(m.px(48));
+    setFixedHeight(m.header);
+    setMouseTracking(true);
+    m_hidden->setObjectName(u"hiddenColumnsLabel"_s);
+    m_hidden->hide();
+    leaveOut(m_hidden); // the table's description says it
+}
+
+void TableHeader::setHidden(const QStringList &titles)
+{
+    m_hidden->setVisible(!titles.isEmpty());
+    m_hidden->setText(tr("+%1", "so many columns are hidden").arg(localNumber(titles.size())));
+    m_hidden->setToolTip(titles.isEmpty() ? QString() : tr("No room for %Ln column(s): %1. Widen the window to see more.", nullptr, int(titles.size())).arg(localList(titles)));
+    placeHidden();
+    viewport()->update();
+}
+
+void TableHeader::placeHidden()
+{
+    const Metrics m = metricsFor(this);
+    const QSize size(m_hidden->sizeHint().width(), height() - 2);
+    m_hidden->setGeometry(QStyle::alignedRect(layoutDirection(), Qt::AlignRight | Qt::AlignVCenter, size, rect().adjusted(m.half, 0, -m.half, 0)));
+}
+
+void TableHeader::resizeEvent(QResizeEvent *event)
+{
+    QHeaderView::resizeEvent(event);
+    placeHidden();
+}
+
+void TableHeader::setRightAligned(int column, bool right)
+{
+    if (right)
+        m_rightAligned.insert(column);
+    else
+        m_rightAligned.remove(column);
+    viewport()->update();
+}
+
+bool TableHeader::isRightAligned(int section) const
+{
+    return m_rightAligned.contains(section);
+}
+
+int TableHeader::roomBefore(int section, const Metrics &m) const
+{
+    return visualIndex(section) == 0 ? m.two : m.px(10);
+}
+
+int TableHeader::lastShown() const
+{
+    int last = count() - 1;
+    while (last > 0 && isSectionHidden(logicalIndex(last)))
+        --last;
+    return logicalIndex(last);
+}
+
+int TableHeader::roomAfter(int section, const Metrics &m) const
+{
+    return section == lastShown() ? m.two : isRightAligned(section) ? m.oneAndHalf : m.half;
+}
+
+int TableHeader::widthOfTitle(int section) const
+{
+    const Metrics m = metricsFor(this);
+    const QString title = model()->headerData(section, Qt::Horizontal).toString();
+    const int words = QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(title);
+    return roomBefore(section, m) + words + m.half + (isSortIndicatorShown() ? m.iconSmall + m.half : 0) + roomAfter(section, m);
+}
+
+QSize TableHeader::sectionSizeFromContents(int section) const
+{
+    const Metrics m = metricsFor(this);
+    if (!model()) // it went before the table did
+        return {minimumSectionSize(), m.header};
+    return {widthOfTitle(section), m.header};
+}
+
+void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    const Metrics m = metricsFor(this);
+    const Tokens &t = tokensFor(this);
+    painter->fillRect(rect, section == m_hovered ? t.hover : t.raised);
+    painter->fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), t.hair);
+    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.hair);
+    const bool first = visualIndex(section) == 0;
+    if (!first)
+        painter->fillRect(mirrored(*painter, rect, {rect.left(), rect.top() + m.px(7), 1, rect.height() - 2 * m.px(7)}), t.hair);
+
+    const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
+    const int arrow = sorted ? m.iconSmall + m.half : 0;
+    const int after = section == lastShown() && !m_hidden->isHidden() ? m.half + m_hidden->width() + m.half : roomAfter(section, m);
+    const QRect room = rect.adjusted(roomBefore(section, m), 0, -after, 0);
+    painter->setFont(fontOf(TextStyle::GroupTitle, this));
+    painter->setPen(section == m_hovered ? t.ink : t.ink2);
+    const QString title = model()->headerData(section, Qt::Horizontal).toString();
+    const int words = std::min(m_shaped.width(title, painter->font()), room.width() - arrow);
+    const int x = isRightAligned(section) ? room.right() + 1 - words - arrow : room.left();
+    m_shaped.draw(*painter, mirrored(*painter, rect, {x, rect.top(), words, rect.height()}), title, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter);
+    if (sorted)
+        paintIcon(painter, sortIndicatorOrder() == Qt::AscendingOrder ? IconName::ChevronUp : IconName::ChevronDown,
+                  mirrored(*painter, QRectF(rect), QRectF(x + words + m.half, rect.top() + (rect.height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall)),
+                  t.ink2);
+}
+
+void TableHeader::paintEvent(QPaintEvent *event)
+{
+    // What lies behind the last column.
+    const Tokens &t = tokensFor(this);
+    {
+        QPainter painter(viewport());
+        painter.fillRect(viewport()->rect(), t.raised);
+        painter.fillRect(QRect(0, 0, width(), 1), t.hair);
+        painter.fillRect(QRect(0, height() - 1, width(), 1), t.hair);
+    }
+    QHeaderView::paintEvent(event);
+}
+
+void TableHeader::mouseMoveEvent(QMouseEvent *event)
+{
+    QHeaderView::mouseMoveEvent(event);
+    const int hovered = event->buttons() == Qt::NoButton ? logicalIndexAt(event->position().toPoint()) : -1;
+    if (hovered != m_hovered) {
+        m_hovered = hovered;
+        viewport()->update();
+    }
+}
+
+void TableHeader::leaveEvent(QEvent *event)
+{
+    m_hovered = -1;
+    viewport()->update();
+    QHeaderView::leaveEvent(event);
+}
+
+} // namespace labdesk

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/textlayoutcache.h"
+
+#include <QFontInfo>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QStyle>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace labdesk {
+
+namespace {
+
+constexpr qsizetype mostShapedLines = 512; // two screens of rows; about 2 KB each
+constexpr int lineRoom = 1'000'000; // px; wider than any screen
+constexpr int wholeLine = -1;       // in place of a room: not shortened
+
+bool isPlainAscii(const QString &words)
+{
+    return std::all_of(words.begin(), words.end(), [](QChar c) { return c >= u' ' && c <= u'~'; });
+}
+
+/// Latin, Greek and Cyrillic letters, digits and signs stand beside each other as they are. Qt leaves the letters of Arabic
+/// unjoined when it is asked not to shape.
+bool needsShaping(const QString &words)
+{
+    const auto isPlain = [](QChar c) {
+        return c < u'\u0300' || (c >= u'\u0370' && c <= u'\u052f') || (c >= u'\u2000' && c <= u'\u2bff');
+    };
+    return !std::all_of(words.begin(), words.end(), isPlain);
+}
+
+/// In a font of fixed width what fits can be counted. Null: it has to be measured.
+QString shortenedByCount(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten)
+{
+    if (shorten != Qt::ElideMiddle || !isPlainAscii(words) || !QFontInfo(font).fixedPitch())
+        return {};
+    const QFontMetricsF metrics(font);
+    const double letter = metrics.horizontalAdvance(u'0');
+    const double dots = metrics.horizontalAdvance(u'\u2026');
+    if (letter * double(words.size()) <= room)
+        return words;
+    const auto kept = qsizetype(std::max(0.0, std::floor((room - dots) / letter)));
+    return words.first(kept - kept / 2) + u'\u2026' + words.last(kept / 2);
+}
+
+std::unique_ptr<QTextLayout> laidOut(const QString &words, const QFont &font)
+{
+    auto layout = std::make_unique<QTextLayout>(words, font);
+    QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
+    option.setWrapMode(QTextOption::NoWrap);
+    option.setTextDirection(words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    layout->setTextOption(option);
+    layout->setCacheEnabled(true); // the glyphs stay
+    layout->beginLayout();
+    layout->createLine().setLineWidth(lineRoom);
+    layout->endLayout();
+    return layout;
+}
+
+} // namespace
+
+struct ShapedWords::Line
+{
+    std::unique_ptr<QTextLayout> layout;
+    int width;
+    int height;
+};
+
+size_t qHash(const ShapedWords::Key &key, size_t seed)
+{
+    return qHashMulti(seed, key.words, key.font, key.room, key.shorten);
+}
+
+ShapedWords::ShapedWords() = default;
+ShapedWords::~ShapedWords() = default;
+
+size_t ShapedWords::placeOf(const QFont &font, bool shapes)
+{
+    const auto known = std::find_if(m_fonts.begin(), m_fonts.end(), [&](const Letters &letters) { return letters.shapes == shapes && letters.asked == font; });
+    if (known != m_fonts.end())
+        return size_t(known - m_fonts.begin());
+    QFont drawn = font;
+    if (shapes)
+        drawn.setStyleStrategy(QFont::StyleStrategy(drawn.styleStrategy() & ~QFont::PreferNoShaping));
+    m_fonts.push_back({font, drawn, shapes});
+    return m_fonts.size() - 1;
+}
+
+const ShapedWords::Line &ShapedWords::kept(const Key &key, const std::function<QString()> &shown)
+{
+    if (const auto known = m_lines.constFind(key); known != m_lines.constEnd())
+        return **known;
+    auto made = std::make_shared<Line>();
+    made->layout = laidOut(shown(), m_fonts[key.font].drawn);
+    const QTextLine only = made->layout->lineAt(0);
+    made->width = int(std::ceil(only.naturalTextWidth()));
+    made->height = int(std::ceil(only.height()));
+    return **m_lines.insert(key, std::move(made));
+}
+
+const ShapedWords::Line &ShapedWords::line(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten)
+{
+    if (m_lines.size() >= mostShapedLines)
+        clear();
+    const size_t place = placeOf(font, needsShaping(words));
+    const QFont &drawn = m_fonts[place].drawn;
+    const QString counted = shortenedByCount(words, drawn, room, shorten);
+    if (!counted.isNull())
+        return kept({words, place, room, shorten}, [&counted] { return counted; });
+    const Line &whole = kept({words, place, wholeLine, Qt::ElideNone}, [&words] { return words; });
+    if (whole.width <= room)
+        return whole;
+    return kept({words, place, room, shorten}, [&] { return QFontMetrics(drawn).elidedText(words, shorten, room); });
+}
+
+int ShapedWords::width(const QString &words, const QFont &font)
+{
+    return line(words, font, lineRoom, Qt::ElideNone).width;
+}
+
+void ShapedWords::draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten, Qt::Alignment alignment)
+{
+    if (words.isEmpty() || rect.isEmpty())
+        return;
+    const Line &shaped = line(words, painter.font(), rect.width(), shorten);
+    const QRect box = QStyle::alignedRect(painter.layoutDirection(), alignment, QSize(shaped.width, shaped.height), rect);
+    const bool isTooLarge = !rect.contains(box); // dots alone can be
+    if (isTooLarge) {
+        painter.save();
+        painter.setClipRect(rect, Qt::IntersectClip);
+    }
+    shaped.layout->draw(&painter, box.topLeft());
+    if (isTooLarge)
+        painter.restore();
+}
+
+void ShapedWords::clear()
+{
+    m_lines.clear();
+    m_fonts.clear();
+}
+
+} // namespace labdesk

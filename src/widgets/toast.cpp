@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/toast.h"
+
+#include "widgets/accessibility.h"
+#include "widgets/button.h"
+#include "widgets/metrics.h"
+#include "widgets/rtlpainting.h"
+
+#include <QEvent>
+#include <QGraphicsOpacityEffect>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPropertyAnimation>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+Toast::Toast(QWidget *parent)
+    : QFrame(parent)
+    , m_text(makeLabel({}, TextStyle::Body, this))
+    , m_action(makeButton({}, ButtonKind::Link, u"toastActionButton"_s, this))
+{
+    const Metrics m = metricsFor(this);
+    speakAs(this, QAccessible::Notification);
+    leaveOut(m_text);
+    setProperty("overlay", true); // what it covers is meant to be covered
+    setObjectName(u"toast"_s);
+    setProperty("surface", u"toast"_s);
+    m_text->setObjectName(u"toastLabel"_s);
+    m_action->hide();
+    auto *close = makeIconButton(IconName::Close, tr("Dismiss"), u"toastCloseButton"_s, this);
+    close->setProperty("density", u"small"_s);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(sidedMargins(m.two, m.px(6), m.one, m.px(6)));
+    layout->setSpacing(m.oneAndHalf);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_action);
+    layout->addWidget(close);
+    for (QWidget *part : {static_cast<QWidget *>(m_action), static_cast<QWidget *>(close)})
+        part->installEventFilter(this);
+    connect(m_action, &QPushButton::clicked, this, &Toast::actionClicked);
+    connect(close, &QToolButton::clicked, this, &Toast::closed);
+    hide();
+}
+
+void Toast::setContent(const QString &text, const QString &action)
+{
+    m_text->setText(text);
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    setAccessibleName(text);
+    adjustSize();
+}
+
+void Toast::fitInto(int width)
+{
+    m_text->setWordWrap(false);
+    const int asked = sizeHint().width();
+    m_text->setWordWrap(asked > width);
+    const int wide = std::min(asked, width);
+    resize(wide, asked > width ? layout()->heightForWidth(wide) : sizeHint().height());
+}
+
+QString Toast::text() const
+{
+    return m_text->text();
+}
+
+void Toast::enterEvent(QEnterEvent *event)
+{
+    QFrame::enterEvent(event);
+    Q_EMIT held(true);
+}
+
+void Toast::leaveEvent(QEvent *event)
+{
+    QFrame::leaveEvent(event);
+    Q_EMIT held(false);
+}
+
+bool Toast::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn)
+        Q_EMIT held(true);
+    else if (event->type() == QEvent::FocusOut)
+        Q_EMIT held(underMouse());
+    return QFrame::eventFilter(watched, event);
+}
+
+ToastHost::ToastHost(QWidget *over)
+    : QObject(over)
+    , m_over(over)
+    , m_toast(new Toast(over))
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &ToastHost::next);
+    connect(m_toast, &Toast::closed, this, &ToastHost::next);
+    connect(m_toast, &Toast::held, this, &ToastHost::hold);
+    connect(m_toast, &Toast::actionClicked, this, &ToastHost::runAction);
+    over->installEventFilter(this);
+    speakAs(over, QAccessible::Grouping); // of a stack or a scroll area Qt knows only the content, and not what lies above it
+}
+
+void ToastHost::show(const QString &text, const QString &action, std::function<void()> run, quint64 about)
+{
+    m_queue.push_back({text, action, std::move(run), about});
+    if (m_toast->isHidden())
+        next();
+}
+
+void ToastHost::clear()
+{
+    m_queue.clear();
+    next();
+}
+
+std::vector<ToastHost::Left> ToastHost::take()
+{
+    std::vector<Left> left;
+    if (!m_toast->isHidden() && m_about != 0)
+        left.push_back({m_about, m_timer.isActive() ? m_timer.remainingTimeAsDuration() : m_left});
+    for (const Entry &entry : m_queue)
+        if (entry.about != 0)
+            left.push_back({entry.about, m_duration});
+    clear();
+    return left;
+}
+
+void ToastHost::setTimeLeft(std::chrono::milliseconds time)
+{
+    m_left = time;
+    if (m_timer.isActive())
+        m_timer.start(time);
+}
+
+void ToastHost::setDuration(std::chrono::milliseconds duration)
+{
+    m_duration = duration;
+}
+
+void ToastHost::next()
+{
+    m_timer.stop();
+    m_run = {};
+    m_toast->hide();
+    if (m_queue.empty())
+        return;
+    Entry entry = std::move(m_queue.front());
+    m_queue.pop_front();
+    m_run = std::move(entry.run);
+    m_about = entry.about;
+    m_toast->setContent(entry.text, entry.action);
+    place();
+    m_toast->show();
+    m_toast->raise();
+    fadeIn();
+    m_left = m_duration;
+    m_timer.start(m_duration);
+    announce(m_toast, Before::Hidden);
+}
+
+void ToastHost::fadeIn()
+{
+    if (m_toast->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, m_toast) <= 0)
+        return;
+    auto *effect = new QGraphicsOpacityEffect(m_toast);
+    m_toast->setGraphicsEffect(effect);
+    auto *fade = new QPropertyAnimation(effect, "opacity", effect);
+    fade->setDuration(120);
+    fade->setStartValue(0.0);
+    fade->setEndValue(1.0);
+    // Without the effect again: text painted through one is less sharp.
+    connect(fade, &QPropertyAnimation::finished, m_toast, [this] { m_toast->setGraphicsEffect(nullptr); },
+            Qt::QueuedConnection);
+    fade->start();
+}
+
+void ToastHost::hold(bool held)
+{
+    if (m_toast->isHidden())
+        return;
+    if (held && m_timer.isActive()) {
+        m_left = std::chrono::milliseconds(m_timer.remainingTime());
+        m_timer.stop();
+    } else if (!held && !m_timer.isActive()) {
+        m_timer.start(m_left);
+    }
+}
+
+void ToastHost::runAction()
+{
+    // Moved out first: the action may show a toast of its own.
+    const std::function<void()> run = std::move(m_run);
+    next();
+    if (run)
+        run();
+}
+
+void ToastHost::place()
+{
+    const Metrics m = metricsFor(m_over);
+    m_toast->fitInto(m_over->width() - 2 * m.two);
+    const int wide = m_toast->width();
+    m_toast->move((m_over->width() - wide) / 2, m_over->height() - m_toast->height() - m.three);
+}
+
+bool ToastHost::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_over && event->type() == QEvent::Resize && m_toast->isVisible())
+        place();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace labdesk

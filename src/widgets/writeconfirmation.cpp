@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/writeconfirmation.h"
+
+#include "widgets/dialogframe.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct WriteQuestionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::WriteQuestion)
+};
+
+} // namespace
+
+void askBeforeWrite(const Connection &connection, const QString &question, const QString &verb, QWidget *over,
+                    std::function<void()> write)
+{
+    if (!connection.asksBeforeWrites)
+        return write();
+    auto *dialog = new DialogFrame(question, over);
+    dialog->setObjectName(u"writeQuestionDialog"_s);
+    dialog->setEnvironment(connection);
+    dialog->addText(WriteQuestionWords::tr("“%1” asks before each change. Nothing was sent yet.").arg(connection.name));
+    dialog->setAction(verb)->setAutoDefault(false); // Enter sends nothing
+    QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
+    QObject::connect(dialog, &QDialog::accepted, over, std::move(write));
+    dialog->cancelButton()->setFocus();
+    dialog->open();
+}
+
+} // namespace labdesk

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/mapplacement.h"
+
+#include "geo/bundled.h"
+#include "geo/distance.h"
+#include "support/testmain.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace labdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double gap = 27;
+
+MapItem center(const QString &zip, std::optional<double> miles, int number = 1)
+{
+    return {u"Somewhere"_s, number, std::nullopt, zip, miles};
+}
+
+MapOrigin boston()
+{
+    return {u"02116"_s, *geo::bundledZips()->centroid(u"02116")};
+}
+
+double milesFromOrigin(const MapMarker &marker)
+{
+    return std::hypot(marker.place.east, marker.place.north);
+}
+
+double bearingOf(const MapMarker &marker)
+{
+    const double degrees = std::atan2(marker.place.east, marker.place.north) * 180 / M_PI;
+    return degrees < 0 ? degrees + 360 : degrees;
+}
+
+double leastDistance(const std::vector<QPointF> &points)
+{
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j)
+            least = std::min(least, std::hypot(points[i].x() - points[j].x(), points[i].y() - points[j].y()));
+    }
+    return least;
+}
+
+} // namespace
+
+class tst_mapplacement : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aCenterStandsAtItsReportedDistanceTowardsItsZip();
+    void distancesThatCannotBeGiveWayToTheCentroid_data();
+    void distancesThatCannotBeGiveWayToTheCentroid();
+    void anExactLocationGoesFirst();
+    void anImpossibleLocationIsLeftAside();
+    void aLocationFarFromItsOwnZipIsNotBelieved();
+    void theSearchedZipGivesNoDirection_data();
+    void theSearchedZipGivesNoDirection();
+    void aZipWithoutAreaIsNotOnTheMap();
+    void byOrderCentersStandOnTheirZipsWhateverTheDistance();
+    void byOrderTheProjectionIsCenteredAmongThem();
+    void byOrderWithoutAnyPlaceThereIsNoExtent();
+    void markersThatStandClearStayWhereTheyAre();
+    void coincidingMarkersSlideAlongTheirRing();
+    void markersOverTheOriginStepAside();
+    void thirtyMarkersInOnePlaceAllComeApart();
+    void aThousandMarkersAreLeftAlone();
+    void theArrowKeysWalkByDistance();
+};
+
+void tst_mapplacement::aCenterStandsAtItsReportedDistanceTowardsItsZip()
+{
+    const auto zips = geo::bundledZips();
+    const MapPlacement placement = placeOnMap(boston(), {center(u"02169"_s, 8.4)}, *zips);
+    QCOMPARE(placement.markers.size(), std::size_t(1));
+    const MapMarker &quincy = placement.markers.front();
+    QVERIFY(std::abs(milesFromOrigin(quincy) - 8.4) < 1e-9);
+    QVERIFY(std::abs(bearingOf(quincy) - geo::bearingDegrees(boston().point, *zips->centroid(u"02169"))) < 1e-9);
+    QVERIFY(bearingOf(quincy) > 120 && bearingOf(quincy) < 180); // Quincy is southeast of Boston
+    QVERIFY(!quincy.directionUnknown);
+    QVERIFY(!quincy.exact);
+}
+
+void tst_mapplacement::distancesThatCannotBeGiveWayToTheCentroid_data()
+{
+    QTest::addColumn<std::optional<double>>("miles");
+    QTest::newRow("no readable distance") << std::optional<double>();
+    QTest::newRow("less than nothing") << std::optional(-1.0);
+    QTest::newRow("more than half around the earth") << std::optional(99'999.0);
+    QTest::newRow("endless") << std::optional(std::numeric_limits<double>::infinity());
+    QTest::newRow("not a number") << std::optional(std::numeric_limits<double>::quiet_NaN());
+}
+
+void tst_mapplacement::distancesThatCannotBeGiveWayToTheCentroid()
+{
+    QFETCH(std::optional<double>, miles);
+    const auto zips = geo::bundledZips();
+    const MapPlacement placement = placeOnMap(boston(), {center(u"02169"_s, miles), center(u"02116"_s, miles)}, *zips);
+    QCOMPARE(placement.markers.size(), std::size_t(2));
+    const double wanted = geo::milesBetween(boston().point, *zips->centroid(u"02169"));
+    QVERIFY(std::abs(milesFromOrigin(placement.markers[0]) - wanted) < 1e-6);
+    QCOMPARE(milesFromOrigin(placement.markers[1]), 0.0);
+}
+
+void tst_mapplacement::anExactLocationGoesFirst()
+{
+    MapItem item = center(u"02169"_s, 8.4);
+    item.exact = GeoPoint{42.40, -71.00};
+    const MapPlacement placement = placeOnMap(boston(), {item}, *geo::bundledZips());
+    QVERIFY(placement.markers.front().exact);
+    QVERIFY(std::abs(milesFromOrigin(placement.markers.front()) - geo::milesBetween(boston().point, *item.exact))
+            < 1e-6);
+    item.zip = u"00000"_s;
+    QVERIFY(placeOnMap(boston(), {item}, *geo::bundledZips()).notOnMap.empty());
+}
+
+void tst_mapplacement::anImpossibleLocationIsLeftAside()
+{
+    MapItem item = center(u"02169"_s, 8.4);
+    item.exact = GeoPoint{142.40, -71.00};
+    QVERIFY(!placeOnMap(boston(), {item}, *geo::bundledZips()).markers.front().exact);
+    item.exact = GeoPoint{std::numeric_limits<double>::quiet_NaN(), -71.00};
+    QVERIFY(!placeOnMap(boston(), {item}, *geo::bundledZips()).markers.front().exact);
+}
+
+void tst_mapplacement::aLocationFarFromItsOwnZipIsNotBelieved()
+{
+    const auto zips = geo::bundledZips();
+    MapItem item = center(u"02169"_s, 8.4);
+    item.exact = GeoPoint{0, 0}; // where a place goes that nobody filled in
+    const MapPlacement around = placeOnMap(boston(), {item}, *zips);
+    QVERIFY(!around.markers.front().exact);
+    QVERIFY(std::abs(milesFromOrigin(around.markers.front()) - 8.4) < 1e-9);
+    const MapPlacement byOrder = placeOnMap(std::nullopt, {item, center(u"02155"_s, {})}, *zips);
+    QVERIFY(!byOrder.markers.front().exact);
+    QVERIFY(byOrder.extent()->miles < 20);
+    item.zip = u"n/a"_s; // nothing to doubt it by
+    QVERIFY(placeOnMap(std::nullopt, {item}, *zips).markers.front().exact);
+}
+
+void tst_mapplacement::theSearchedZipGivesNoDirection_data()
+{
+    QTest::addColumn<QString>("originZip");
+    QTest::addColumn<QString>("centeredOn");
+    QTest::addColumn<QString>("zip");
+    QTest::addColumn<bool>("unknown");
+    QTest::newRow("the same ZIP") << u"85004"_s << u"85004"_s << u"85004"_s << true;
+    QTest::newRow("the same ZIP with four digits more") << u"85004"_s << u"85004"_s << u"85004-1234"_s << true;
+    QTest::newRow("the neighbor") << u"85004"_s << u"85004"_s << u"85006"_s << false;
+    QTest::newRow("the area that stands in for a post office box") << u"85001"_s << u"85003"_s << u"85003"_s << true;
+    QTest::newRow("the same post office box, which has no area") << u"85001"_s << u"85003"_s << u"85001"_s << true;
+}
+
+void tst_mapplacement::theSearchedZipGivesNoDirection()
+{
+    QFETCH(QString, originZip);
+    QFETCH(QString, centeredOn);
+    QFETCH(QString, zip);
+    QFETCH(bool, unknown);
+    const auto zips = geo::bundledZips();
+    const MapOrigin origin{originZip, *zips->centroid(centeredOn)};
+    const MapPlacement placement = placeOnMap(origin, {center(zip, 1.2)}, *zips);
+    QCOMPARE(placement.markers.size(), std::size_t(1));
+    QCOMPARE(placement.markers.front().directionUnknown, unknown);
+    QVERIFY(std::abs(milesFromOrigin(placement.markers.front()) - 1.2) < 1e-9);
+}
+
+void tst_mapplacement::aZipWithoutAreaIsNotOnTheMap()
+{
+    const std::vector<MapItem> items{center(u"02169"_s, 1), center(u"85001"_s, 2), center(u"n/a"_s, 3),
+                                     center(QString(), 4)};
+    const MapPlacement placement = placeOnMap(boston(), items, *geo::bundledZips());
+    QCOMPARE(placement.notOnMap, (std::vector<std::size_t>{1, 2, 3}));
+    QCOMPARE(placement.markers.size(), std::size_t(1));
+    QCOMPARE(placeOnMap(std::nullopt, items, *geo::bundledZips()).notOnMap, (std::vector<std::size_t>{1, 2, 3}));
+}
+
+void tst_mapplacement::byOrderCentersStandOnTheirZipsWhateverTheDistance()
+{
+    const auto zips = geo::bundledZips();
+    const std::vector<MapItem> items{center(u"02169"_s, 8.4), center(u"01960"_s, 14.2)};
+    const MapPlacement placement = placeOnMap(std::nullopt, items, *zips);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const GeoPoint at = placement.projection.inverse(placement.markers[i].place);
+        QVERIFY(geo::milesBetween(at, *zips->centroid(items[i].zip)) < 1e-3);
+        QVERIFY(!placement.markers[i].directionUnknown);
+    }
+}
+
+void tst_mapplacement::byOrderTheProjectionIsCenteredAmongThem()
+{
+    const MapPlacement placement
+        = placeOnMap(std::nullopt, {center(u"02169"_s, {}), center(u"01960"_s, {})}, *geo::bundledZips());
+    const auto extent = placement.extent();
+    QVERIFY(extent);
+    QVERIFY(std::hypot(extent->middle.east, extent->middle.north) < 0.1);
+    QVERIFY2(extent->miles > 5 && extent->miles < 15, qPrintable(QString::number(extent->miles)));
+}
+
+void tst_mapplacement::byOrderWithoutAnyPlaceThereIsNoExtent()
+{
+    QVERIFY(!placeOnMap(std::nullopt, {}, *geo::bundledZips()).extent());
+    QVERIFY(!placeOnMap(std::nullopt, {center(u"n/a"_s, 3)}, *geo::bundledZips()).extent());
+}
+
+void tst_mapplacement::markersThatStandClearStayWhereTheyAre()
+{
+    const std::vector<QPointF> wanted{{100, 100}, {140, 100}, {100, 140}};
+    QCOMPARE(fanOut(wanted, QPointF(200, 200), gap), wanted);
+}
+
+void tst_mapplacement::coincidingMarkersSlideAlongTheirRing()
+{
+    const QPointF origin(300, 300);
+    const auto placed = fanOut(std::vector<QPointF>(5, QPointF(300, 100)), origin, gap);
+    QCOMPARE(placed.front(), QPointF(300, 100));
+    QVERIFY(leastDistance(placed) >= gap);
+    for (const QPointF &at : placed)
+        QVERIFY2(std::abs(std::hypot(at.x() - 300, at.y() - 300) - 200) < 1e-6,
+                 "left its ring: the distance is no longer true");
+}
+
+void tst_mapplacement::markersOverTheOriginStepAside()
+{
+    const QPointF origin(300, 300);
+    auto placed = fanOut({{300, 300}, {305, 297}, {312, 290}}, origin, gap);
+    placed.push_back(origin);
+    QVERIFY2(leastDistance(placed) >= gap, qPrintable(QString::number(leastDistance(placed))));
+}
+
+void tst_mapplacement::thirtyMarkersInOnePlaceAllComeApart()
+{
+    for (const auto &origin :
+         {std::optional<QPointF>(), std::optional(QPointF(110, 100)), std::optional(QPointF(500, 500))}) {
+        const auto placed = fanOut(std::vector<QPointF>(30, QPointF(100, 100)), origin, gap);
+        QVERIFY2(leastDistance(placed) >= gap, qPrintable(QString::number(leastDistance(placed))));
+    }
+}
+
+void tst_mapplacement::aThousandMarkersAreLeftAlone()
+{
+    const std::vector<QPointF> wanted(1000, QPointF(100, 100));
+    QCOMPARE(fanOut(wanted, std::nullopt, gap), wanted);
+}
+
+void tst_mapplacement::theArrowKeysWalkByDistance()
+{
+    const std::vector<MapItem> items{center(u"02169"_s, 8.4, 3), center(u"02446"_s, 2.7, 2), center(u"02155"_s, {}, 5),
+                                     center(u"n/a"_s, 0.1, 6), center(u"02453"_s, {}, 4)};
+    const MapPlacement placement = placeOnMap(boston(), items, *geo::bundledZips());
+    std::vector<int> numbers;
+    for (const std::size_t marker : markersByDistance(placement, items))
+        numbers.push_back(items[placement.markers[marker].item].number);
+    QCOMPARE(numbers, (std::vector<int>{2, 3, 4, 5}));
+}
+
+LABDESK_TEST(tst_mapplacement)
+#include "tst_mapplacement.moc"

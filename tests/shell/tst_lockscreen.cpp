@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/settings.h"
+#include "shell/lockscreen.h"
+#include "shell/mainwindow.h"
+#include "support/testmain.h"
+#include "views/common/pane.h"
+#include "widgets/dialogframe.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+class SecretPane : public Pane
+{
+public:
+    SecretPane()
+        : m_filter(new QLineEdit(u"secret words"_s, this))
+    {
+        auto *layout = new QHBoxLayout(this);
+        layout->addWidget(m_filter);
+        layout->addWidget(new QLabel(u"a secret name"_s));
+    }
+    void reload() override { ++reloads; }
+    void focusFilter() override { m_filter->setFocus(); }
+    QLineEdit *m_filter;
+    int reloads = 0;
+};
+
+} // namespace
+
+class tst_lockscreen : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+    SecretPane *m_pane = nullptr;
+
+    QPushButton *again() const { return m_window->findChild<QPushButton *>(u"showAgainButton"_s); }
+
+    /// What can be read on the screen that is not the cover's own.
+    QStringList readable() const
+    {
+        QStringList texts;
+        for (const QWidget *widget : QApplication::allWidgets()) {
+            if (!widget->isVisible() || (m_window->coverScreen() && m_window->coverScreen()->isAncestorOf(widget)))
+                continue;
+            texts << widget->windowTitle() << widget->toolTip();
+            if (widget->isWindow() || !widget->accessibleName().isEmpty())
+                texts << widget->accessibleName();
+            if (const auto *label = qobject_cast<const QLabel *>(widget))
+                texts << label->text();
+            if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+                texts << button->text();
+            if (const auto *edit = qobject_cast<const QLineEdit *>(widget))
+                texts << edit->text();
+        }
+        texts.removeAll(QString());
+        texts.removeAll(u"Labdesk"_s);
+        return texts;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_settings = std::make_unique<Settings>(m_folder.filePath(u"settings.ini"_s));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_pane = new SecretPane;
+        m_window->addPlace(Place::Users, m_pane);
+        Connection connection;
+        connection.name = u"Production US"_s;
+        connection.environment = Environment::Production;
+        m_window->setConnection(connection, {});
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_pane->m_filter->setFocus();
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_settings.reset();
+    }
+
+    void nothingOfTheWindowCanBeRead()
+    {
+        QVERIFY(!readable().isEmpty());
+        m_window->cover();
+        QCOMPARE(readable(), QStringList());
+        QCOMPARE(m_window->windowTitle(), u"Labdesk"_s);
+    }
+
+    void noDialogMenuOrTooltipCanBeRead()
+    {
+        auto *dialog = new DialogFrame(u"Delete a secret name?"_s, m_window.get());
+        auto *field = new QLineEdit(dialog);
+        dialog->addBody(field);
+        dialog->open();
+        QMenu menu;
+        menu.addAction(u"a secret entry"_s);
+        menu.popup({});
+        QToolTip::showText({}, u"a secret tip"_s);
+        QVERIFY(menu.isVisible());
+        m_window->cover();
+        QTRY_COMPARE(readable(), QStringList());
+        QVERIFY(!menu.isVisible());
+        field->setText(u"typed"_s);
+        again()->click();
+        QVERIFY(dialog->isVisible());
+        QVERIFY(dialog->isModal());
+        QCOMPARE(field->text(), u"typed"_s);
+        QVERIFY(!menu.isVisible());
+        dialog->close();
+    }
+
+    void whatComesMeanwhileIsCoveredToo()
+    {
+        m_window->cover();
+        DialogFrame late(u"A late secret"_s, m_window.get());
+        late.setAttribute(Qt::WA_DeleteOnClose, false);
+        late.open();
+        QTRY_VERIFY(!late.isVisible());
+        Connection other;
+        other.name = u"Elsewhere"_s;
+        m_window->setConnection(other, {});
+        QCOMPARE(readable(), QStringList());
+        again()->click();
+        QVERIFY(late.isVisible());
+        QVERIFY(m_window->windowTitle().contains(u"Elsewhere"_s));
+    }
+
+    void isLiftedByKey_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("Enter shows everything again") << int(Qt::Key_Return);
+        QTest::newRow("the Enter of the number pad too") << int(Qt::Key_Enter);
+        QTest::newRow("Space too") << int(Qt::Key_Space);
+    }
+
+    void isLiftedByKey()
+    {
+        QFETCH(const int, key);
+        m_window->cover();
+        QVERIFY(again()->hasFocus());
+        QTest::keyClick(again(), Qt::Key(key));
+        QVERIFY(!m_window->coverScreen());
+        QVERIFY(m_pane->isVisible());
+        QVERIFY(m_window->windowTitle().contains(u"Production US"_s));
+        QTRY_VERIFY(m_pane->m_filter->hasFocus());
+    }
+
+    void keysDoNothingBehindIt()
+    {
+        m_window->cover();
+        QTest::keyClick(m_window.get(), Qt::Key_F5);
+        QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QCOMPARE(m_pane->reloads, 0);
+        QVERIFY(m_window->coverScreen());
+        QCOMPARE(readable(), QStringList());
+    }
+
+    void keysCoverIt()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(m_window->coverScreen());
+    }
+
+    void fillsTheWindowWhenItGrows()
+    {
+        m_window->cover();
+        m_window->resize(1500, 1000);
+        QTRY_COMPARE(m_window->coverScreen()->geometry(), m_window->rect());
+    }
+
+    void saysThatItIsNoProtection()
+    {
+        m_window->cover();
+        QVERIFY(m_window->coverScreen()->accessibleDescription().contains(u"no protection"_s));
+        m_window->coverScreen()->addNote(u"What was waiting to be sent was cancelled."_s);
+        QVERIFY(m_window->coverScreen()->findChild<QLabel *>(u"coverNoteLabel"_s)->isVisible());
+    }
+
+    void saysWhyNothingCanBeTypedWhateverElseItSays()
+    {
+        m_window->setLocks(true);
+        m_window->cover();
+        CoverScreen *cover = m_window->coverScreen();
+        const auto says = [cover](const QString &words) {
+            const QList<QLabel *> labels = cover->findChild<QWidget *>(u"coverMessage"_s)->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+        };
+        auto *field = cover->findChild<QLineEdit *>(u"passphraseEdit"_s);
+        cover->refuse();
+        cover->setWait(5);
+        QVERIFY(!field->isEnabled());
+        QVERIFY(says(u"Try again in 5\u00a0s."_s));
+        cover->findChild<QPushButton *>(u"forgetKeysButton"_s)->click();
+        QVERIFY(says(u"Forget every key"_s) && says(u"Everything else stays."_s));
+        QCOMPARE(field->placeholderText(), u"Try again in 5\u00a0s."_s);
+        cover->setWait(4);
+        QCOMPARE(field->placeholderText(), u"Try again in 4\u00a0s."_s);
+        cover->setWait(0);
+        QVERIFY(field->isEnabled() && says(u"Everything else stays."_s));
+        QCOMPARE(field->placeholderText(), u"Passphrase"_s);
+    }
+
+    void whoTypesOnWhileItWaitsBeginsNothingElse()
+    {
+        m_window->setLocks(true);
+        m_window->cover();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        CoverScreen *cover = m_window->coverScreen();
+        const auto *field = cover->findChild<QLineEdit *>(u"passphraseEdit"_s);
+        QTRY_VERIFY(field->hasFocus());
+        cover->setWait(5);
+        QVERIFY(!cover->findChild<QPushButton *>(u"forgetKeysButton"_s)->hasFocus());
+        cover->setWait(0);
+        QVERIFY(field->hasFocus());
+    }
+
+    void theKeychainIsAskedAgainAtOnce()
+    {
+        m_window->setLocks(true);
+        m_window->cover();
+        m_window->coverScreen()->setWait(5);
+        m_window->coverScreen()->askForKeyring(); // the passphrase was right
+        m_window->coverScreen()->setWait(4);
+        const auto *again = m_window->coverScreen()->findChild<QPushButton *>(u"showAgainButton"_s);
+        QVERIFY(again->isVisible() && again->isEnabled());
+    }
+
+    void whatIsSaidMovesNothing()
+    {
+        m_window->setLocks(true);
+        m_window->cover();
+        m_window->resize(1400, 900);
+        CoverScreen *cover = m_window->coverScreen();
+        const auto *above = cover->findChild<QLabel *>(u"coverTextLabel"_s);
+        const auto place = [cover, above] {
+            cover->layout()->activate();
+            return above->y();
+        };
+        QTRY_COMPARE(cover->size(), m_window->size());
+        const int before = place();
+        cover->addNote(u"A link was opened. It waits until you are back."_s);
+        QCOMPARE(place(), before);
+        cover->askForKeyring(); // another row of buttons, as high but for a pixel
+        QVERIFY(std::abs(place() - before) <= 1);
+    }
+};
+
+LABDESK_TEST(tst_lockscreen)
+#include "tst_lockscreen.moc"

@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/environmentbanner.h"
+#include "shell/mainwindow.h"
+#include "shell/sidebar.h"
+#include "shell/statusline.h"
+#include "shell/windowcommands.h"
+#include "support/testmain.h"
+#include "views/common/command.h"
+#include "views/common/pane.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/tabledelegate.h"
+#include "widgets/toast.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+/// A pane with a splitter, a table and a filter, that counts what it was asked for.
+class SamplePane : public Pane
+{
+public:
+    SamplePane()
+        : m_splitter(new QSplitter(this))
+        , m_filter(new QLineEdit(this))
+        , m_table(new QTableView(this))
+    {
+        m_splitter->setObjectName(u"sampleSplitter"_s);
+        m_splitter->addWidget(m_filter);
+        m_splitter->addWidget(m_table);
+        m_table->setObjectName(u"sampleTable"_s);
+        setUpTable(m_table);
+        m_table->setModel(&m_model);
+        auto *layout = new QHBoxLayout(this);
+        layout->addWidget(m_splitter);
+    }
+    void reload() override { ++reloads; }
+    void focusFilter() override { m_filter->setFocus(); }
+
+    int reloads = 0;
+    QSplitter *m_splitter;
+    QLineEdit *m_filter;
+    QTableView *m_table;
+    QStandardItemModel m_model{3, 4};
+};
+
+Connection production()
+{
+    Connection connection;
+    connection.name = u"Production US"_s;
+    connection.environment = Environment::Production;
+    connection.readOnly = true;
+    return connection;
+}
+
+} // namespace
+
+class tst_mainwindow : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString file() const { return m_folder.filePath(u"settings.ini"_s); }
+
+private Q_SLOTS:
+    void init() { QFile::remove(file()); }
+
+    void theConnectionIsNamedInTitleBandAndStatusLine()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        window.setConnection(production(), u"writes are disabled in this connection"_s);
+        window.setConnectionState(ConnectionState::Connected);
+        window.show();
+        QVERIFY(window.windowTitle().contains(u"Production US"_s));
+        QVERIFY(window.windowTitle().contains(u"PRODUCTION"_s));
+        auto *band = window.findChild<EnvironmentBand *>(u"environmentBand"_s);
+        QVERIFY(band->accessibleName().contains(u"read-only"_s));
+        QVERIFY(window.findChild<QLabel *>(u"connectionLabel"_s)->text().contains(u"PRODUCTION"_s));
+        QVERIFY(window.findChild<QWidget *>(u"readOnlyStatus"_s)->isVisible());
+    }
+
+    void aPlaceIsMadeWhenSomebodyWantsIt()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        int users = 0;
+        int payors = 0;
+        window.addPlace(Place::Payors, [&](QWidget *) { return ++payors, new SamplePane; });
+        window.addPlace(Place::Users, [&](QWidget *) { return ++users, new SamplePane; });
+        QCOMPARE(users, 1); // it is the current one
+        QCOMPARE(payors, 0);
+        const auto commands = window.windowCommands().all();
+        QVERIFY2(std::any_of(commands.begin(), commands.end(), [](const Command &command) { return command.id == u"place.payors"; }),
+                 "one can still go there");
+        window.windowCommands().press(u"pane.filter"_s);
+        window.windowCommands().openPalette(CommandPalette::Mode::Everything);
+        window.windowCommands().dismiss();
+        QVERIFY2(payors == 0, "asking what can be done makes nothing");
+        window.goTo(Place::Payors);
+        QCOMPARE(payors, 1);
+        window.goTo(Place::Users);
+        window.goTo(Place::Payors);
+        QVERIFY(window.pane(Place::Payors));
+        QCOMPARE(payors, 1);
+        QVERIFY2(!window.pane(Place::Activity), "nobody said how it is made");
+        window.addPlace(Place::Activity, [](QWidget *) { return new SamplePane; });
+        window.clearPlaces();
+        QVERIFY2(!window.pane(Place::Activity), "it belonged to the connection that went");
+    }
+
+    void keysAndSidebarChoosePlaces()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *users = new SamplePane;
+        auto *payors = new SamplePane;
+        window.addPlace(Place::Users, users);
+        window.addPlace(Place::Payors, payors);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QSignalSpy chosen(&window, &MainWindow::placeChosen);
+        QVERIFY(users->isVisible());
+        QTest::keyClick(&window, Qt::Key_4, Qt::ControlModifier);
+        QCOMPARE(window.currentPlace(), Place::Payors);
+        QVERIFY(payors->isVisible());
+        QTest::mouseClick(window.findChild<QAbstractButton *>(u"usersPlaceButton"_s), Qt::LeftButton);
+        QCOMPARE(window.currentPlace(), Place::Users);
+        QCOMPARE(chosen.size(), 2);
+        QTest::keyClick(&window, Qt::Key_F5);
+        QCOMPARE(users->reloads, 1);
+        QCOMPARE(payors->reloads, 0);
+    }
+
+    void theConnectionsStateStaysInALowLineThatIsTooShort()
+    {
+        StatusLine line;
+        line.setConnection(ConnectionState::NotAllowed, u"PRODUCTION"_s);
+        line.setCounts(u"1,204 users, 1 selected"_s);
+        line.resize(900, line.height());
+        line.show();
+        auto *connection = line.findChild<ElidedLabel *>(u"connectionLabel"_s);
+        auto *counts = line.findChild<QLabel *>(u"countsLabel"_s);
+        QVERIFY(counts->isVisible());
+        QVERIFY(connection->toolTip().isEmpty());
+        line.resize(120, line.height());
+        QTRY_VERIFY(connection->width() < connection->sizeHint().width());
+        QVERIFY(!counts->isVisible());
+        QCOMPARE(connection->text(), u"Key does not allow everything · PRODUCTION"_s);
+        connection->grab();
+        QCOMPARE(connection->toolTip(), connection->text());
+    }
+
+    void theStatusLineSpeaksOfTheCurrentPlace()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *users = new SamplePane;
+        auto *payors = new SamplePane;
+        window.addPlace(Place::Users, users);
+        window.addPlace(Place::Payors, payors);
+        auto *counts = window.findChild<QLabel *>(u"countsLabel"_s);
+        Q_EMIT payors->statusChanged(u"12 payors"_s);
+        QCOMPARE(counts->text(), QString());
+        Q_EMIT users->statusChanged(u"41 of 1,204 users"_s);
+        QCOMPARE(counts->text(), u"41 of 1,204 users"_s);
+        window.showPlace(Place::Payors);
+        QCOMPARE(counts->text(), u"12 payors"_s);
+    }
+
+    void sizesSurviveARestart()
+    {
+        QList<int> sizes;
+        {
+            Settings settings(file());
+            MainWindow window(settings);
+            window.resize(800, 620); // newer versions of Qt bring no window back that is larger than the screen
+            auto *pane = new SamplePane;
+            window.addPlace(Place::Users, pane);
+            window.show();
+            pane->m_splitter->setSizes({300, 500});
+            sizes = pane->m_splitter->sizes();
+            pane->m_table->setColumnWidth(1, 177);
+            window.close();
+        }
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *pane = new SamplePane;
+        window.addPlace(Place::Users, pane);
+        window.show();
+        QCOMPARE(window.size(), QSize(800, 620));
+        QCOMPARE(pane->m_table->columnWidth(1), 177);
+        QTRY_COMPARE(pane->m_splitter->sizes(), sizes);
+    }
+
+    void narrowWindowsKeepOnlyTheDrawings()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        window.resize(1400, 800);
+        window.show();
+        auto *bar = window.findChild<SideBar *>(u"sideBar"_s);
+        QVERIFY(!bar->isCompact());
+        window.resize(1000, 700);
+        QTRY_VERIFY(bar->isCompact());
+        auto *item = window.findChild<QAbstractButton *>(u"usersPlaceButton"_s);
+        QCOMPARE(item->toolTip(), item->accessibleName());
+        window.resize(100, 100);
+        QVERIFY(window.width() >= 800 && window.height() >= 560);
+    }
+
+    void f6GoesRoundTheParts()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *pane = new SamplePane;
+        window.addPlace(Place::Users, pane);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.findChild<QAbstractButton *>(u"usersPlaceButton"_s)->setFocus();
+        QTest::keyClick(&window, Qt::Key_F6);
+        QVERIFY(pane->m_filter->hasFocus());
+        QTest::keyClick(&window, Qt::Key_F6);
+        QVERIFY(pane->m_table->hasFocus());
+        QTest::keyClick(&window, Qt::Key_F6);
+        QVERIFY(window.findChild<QWidget *>(u"environmentBand"_s)->isAncestorOf(window.focusWidget()));
+        QTest::keyClick(&window, Qt::Key_F6, Qt::ShiftModifier);
+        QVERIFY(pane->m_table->hasFocus());
+        QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(pane->m_filter->hasFocus());
+    }
+
+    void aNewConnectionBeginsWithNothing()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *pane = new SamplePane;
+        QPointer<SamplePane> watched = pane;
+        window.addPlace(Place::Users, pane);
+        window.toasts()->show(u"x"_s);
+        window.showNotice(Tone::Warn, u"The service cannot be reached."_s);
+        window.clearPlaces();
+        QVERIFY(watched.isNull());
+        QVERIFY(!window.pane(Place::Users));
+        QVERIFY(window.toasts()->toast()->isHidden());
+        QVERIFY(window.findChild<InlineMessage *>(u"windowMessage"_s)->isHidden());
+        QTest::keyClick(&window, Qt::Key_F5); // nothing to reload, nothing happens
+    }
+
+    void thePreferencesAreAtTheFootOfTheSidebar()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        QSignalSpy asked(&window, &MainWindow::preferencesRequested);
+        window.findChild<QAbstractButton *>(u"preferencesButton"_s)->click();
+        QCOMPARE(asked.size(), 1);
+    }
+
+    void aServiceThatCannotBeReachedIsALineAcrossTheWindow()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        auto *pane = new SamplePane;
+        window.addPlace(Place::Users, pane);
+        window.setConnection(production(), {});
+        window.show();
+        auto *line = window.findChild<InlineMessage *>(u"offlineMessage"_s);
+        QVERIFY(!line->isVisible());
+        window.setConnectionState(ConnectionState::Unreachable);
+        QVERIFY(line->isVisible());
+        QCOMPARE(line->tone(), Tone::Warn);
+        QVERIFY2(!line->sentence().contains(u"What is shown"_s), "nothing is");
+        Q_EMIT pane->syncedAt(QDateTime::currentDateTimeUtc());
+        QVERIFY(line->sentence().contains(u"What is shown came before that."_s));
+        line->button()->click();
+        QCOMPARE(pane->reloads, 1);
+        window.showNotice(Tone::Bad, u"The local service did not start."_s);
+        QVERIFY2(!line->isVisible(), "one reason is enough");
+        window.clearNotice();
+        QVERIFY(line->isVisible());
+        window.setConnectionState(ConnectionState::Connected);
+        QVERIFY(!line->isVisible());
+    }
+
+    void aWindowThatMayNotCloseStays()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        bool may = false;
+        window.setCloseGuard([&may] { return may; });
+        window.show();
+        QVERIFY(!window.close());
+        QVERIFY(window.isVisible());
+        may = true;
+        QVERIFY(window.close());
+    }
+
+    void everyControlHasANameForItself()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        window.setConnection(production(), {});
+        for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+            QVERIFY2(!button->objectName().isEmpty(), qPrintable(button->text()));
+            QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty() || button->isHidden(),
+                     qPrintable(button->objectName()));
+        }
+    }
+};
+
+LABDESK_TEST(tst_mainwindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/settings.h"
+#include "shell/mainwindow.h"
+#include "shell/windowcommands.h"
+#include "support/testmain.h"
+#include "support/usersstage.h"
+#include "views/common/shortcuts.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+struct Stage
+{
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(u"labdesk.ini"_s)};
+    MainWindow window{settings};
+
+    bool show()
+    {
+        window.show();
+        window.activateWindow();
+        return QTest::qWaitForWindowActive(&window);
+    }
+};
+
+} // namespace
+
+class tst_shortcuts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noKeyStandsTwice()
+    {
+        QStringList seen;
+        for (const Shortcut &shortcut : shortcutTable()) {
+            if (shortcut.scope != KeyScope::Window)
+                continue; // each part hears its own
+            for (const QKeySequence &keys : shortcut.keys) {
+                QVERIFY2(!keys.isEmpty(), qPrintable(shortcut.title));
+                QVERIFY2(!seen.contains(keys.toString()), qPrintable(keys.toString()));
+                seen += keys.toString();
+            }
+        }
+    }
+
+    void noKeyOfATextFieldIsTaken()
+    {
+        QLineEdit field(u"some words"_s);
+        for (const Shortcut &shortcut : shortcutTable()) {
+            if (shortcut.scope != KeyScope::Window)
+                continue;
+            for (const QKeySequence &keys : shortcut.keys) {
+                // What a field claims for itself never reaches the window.
+                QKeyEvent event(QEvent::ShortcutOverride, keys[0].key(), keys[0].keyboardModifiers());
+                event.ignore();
+                QApplication::sendEvent(&field, &event);
+                QVERIFY2(!event.isAccepted(), qPrintable(keys.toString()));
+                for (const auto standard : {QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste, QKeySequence::Undo, QKeySequence::Redo,
+                                            QKeySequence::SelectAll, QKeySequence::MoveToNextWord, QKeySequence::MoveToPreviousWord,
+                                            QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfWord})
+                    QVERIFY2(!QKeySequence::keyBindings(standard).contains(keys), qPrintable(keys.toString()));
+            }
+        }
+    }
+
+    void nothingThatDestroysHasAKey()
+    {
+        for (const Shortcut &shortcut : shortcutTable()) {
+            QVERIFY2(!shortcut.command.contains(u"delete"_s) && !shortcut.command.contains(u"deregister"_s), qPrintable(shortcut.command));
+            QVERIFY2(!shortcut.command.contains(u"clear"_s), qPrintable(shortcut.command));
+        }
+    }
+
+    void theWindowListensToTheTableAndToNothingElse()
+    {
+        Stage stage;
+        QStringList listened;
+        for (const QShortcut *shortcut : stage.window.findChildren<QShortcut *>(QString(), Qt::FindDirectChildrenOnly))
+            listened += shortcut->objectName();
+        QStringList table;
+        for (const Shortcut &shortcut : shortcutTable())
+            if (shortcut.scope == KeyScope::Window)
+                table += shortcut.command;
+        listened.sort();
+        table.sort();
+        QCOMPARE(listened, table);
+    }
+
+    void everyKeyOfTheWindowHasItsCommand()
+    {
+        Stage stage;
+        QStringList ids;
+        for (const Command &command : stage.window.windowCommands().all()) {
+            QVERIFY2(!ids.contains(command.id), qPrintable(command.id));
+            ids += command.id;
+        }
+        for (const Shortcut &shortcut : shortcutTable()) {
+            const bool ofPane = shortcut.command.startsWith(u"pane."_s) || shortcut.command.startsWith(u"user."_s);
+            if (shortcut.scope == KeyScope::Window && !ofPane)
+                QVERIFY2(ids.contains(shortcut.command), qPrintable(shortcut.command));
+        }
+    }
+
+    void everyKeyOfAUserHasItsCommand()
+    {
+        tests::UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        QStringList ids;
+        for (const Command &command : stage.pane->commands()) {
+            QVERIFY2(!ids.contains(command.id), qPrintable(command.id));
+            QVERIFY2(!command.title.isEmpty() && (command.run || !command.whyNot.isEmpty()), qPrintable(command.id));
+            ids += command.id;
+        }
+        for (const Shortcut &shortcut : shortcutTable())
+            if (shortcut.command.startsWith(u"user."_s) || shortcut.command.startsWith(u"pane."_s))
+                QVERIFY2(ids.contains(shortcut.command), qPrintable(shortcut.command));
+    }
+
+    void whatCannotRunSaysWhy()
+    {
+        tests::UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        for (const Command &command : stage.pane->commands())
+            if (command.id == u"user.delete"_s || command.id == u"user.changeZone"_s || command.id == u"user.refresh"_s)
+                QCOMPARE(command.whyNot, u"No user is selected."_s);
+    }
+
+    void theSheetShowsTheWholeTable()
+    {
+        Stage stage;
+        QVERIFY(stage.show());
+        QTest::keyClick(&stage.window, Qt::Key_Question, Qt::ControlModifier);
+        const auto *sheet = stage.window.findChild<QWidget *>(u"shortcutSheet"_s);
+        QVERIFY(sheet && sheet->isVisible());
+        QStringList words;
+        for (const QLabel *label : sheet->findChildren<QLabel *>())
+            words += label->text();
+        for (const Shortcut &shortcut : shortcutTable()) {
+            QVERIFY2(words.contains(shortcut.title), qPrintable(shortcut.title));
+            QVERIFY2(words.contains(keyWords(shortcut.keys.first())), qPrintable(shortcut.title));
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!stage.window.findChild<QWidget *>(u"shortcutSheet"_s));
+    }
+
+    void aSheetLargerThanTheWindowScrollsByKeys()
+    {
+        Stage stage;
+        QVERIFY(stage.show());
+        stage.window.resize(800, 560);
+        stage.window.windowCommands().openShortcutSheet();
+        auto *area = stage.window.findChild<QScrollArea *>(u"sheetArea"_s);
+        QTRY_VERIFY(area && area->isVisible());
+        area->widget()->setMinimumHeight(2000);
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
+        QCOMPARE(area->verticalScrollBar()->value(), area->verticalScrollBar()->maximum());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        QCOMPARE(area->verticalScrollBar()->value(), 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QVERIFY(area->verticalScrollBar()->value() > 0);
+    }
+
+    void aKeyWhoseCommandCannotRunSaysSo()
+    {
+        tests::UsersStage stage;
+        Stage shell;
+        QVERIFY(shell.show());
+        shell.window.windowCommands().addSource([](const QString &) {
+            Command no{.id = u"user.changeZone"_s, .title = u"Change time zone…"_s};
+            no.whyNot = u"No user is selected."_s;
+            return std::vector<Command>{no};
+        });
+        QTest::keyClick(&shell.window, Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(shell.window.toasts()->toast()->text().contains(u"No user is selected."_s));
+    }
+};
+
+LABDESK_TEST(tst_shortcuts)
+#include "tst_shortcuts.moc"

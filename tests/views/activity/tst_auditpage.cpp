@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "views/activity/activitypane.h"
+#include "views/activity/auditpage.h"
+#include "views/activity/audittexts.h"
+#include "views/users/userspane.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/maskedvalue.h"
+#include "widgets/tabledelegate.h"
+
+#include "support/liveservice.h"
+
+#include <QAbstractItemModelTester>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+using AuditColumn = AuditTableModel::Column;
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QWidget *auditState(const QWidget &page, const char *name)
+{
+    return part<QWidget>(*part<QWidget>(page, "auditStack"), name);
+}
+
+QStringList operationsIn(const AuditTrail &trail)
+{
+    QStringList words;
+    for (const AuditRecord &record : trail.records())
+        words += record.operation + (record.field.isEmpty() ? QString() : u' ' + record.field);
+    return words;
+}
+
+} // namespace
+
+class tst_auditpage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_trail = std::make_unique<AuditTrail>();
+    }
+    void cleanup() { m_trail.reset(); }
+
+    void showsWhatWasDone();
+    void whoWhatAndTheOutcomeAreSeenAtAnyWidth_data();
+    void whoWhatAndTheOutcomeAreSeenAtAnyWidth();
+    void filters();
+    void verifiesAndSaysSo();
+    void s14_damageIsSaidInPlace();
+    void everyDamageHasItsSentence();
+    void s7_s13_exportsForItsOwnerAlone();
+    void s12_eachRevealIsRecorded();
+    void isBesideTheRequests();
+
+private:
+    void open() { m_trail->keepIn(m_folder->filePath(u"audit"_s)); }
+    QString file() const { return m_folder->filePath(u"audit/audit-000001.jsonl"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<AuditTrail> m_trail;
+};
+
+void tst_auditpage::showsWhatWasDone()
+{
+    AuditPage page(*m_trail);
+    page.resize(1200, 700);
+    page.show();
+    QVERIFY(auditState(page, "emptyPage")->isVisible());
+    AuditTableModel model(*m_trail);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    open();
+    m_trail->record({.operation = AuditOperation::Reveal, .userId = u"user-1"_s, .field = privacy::Field::MemberId, .connection = u"Praxis"_s,
+                     .environment = Environment::Production});
+    m_trail->record({.operation = AuditOperation::ExportAsIs, .count = 1204});
+    m_trail->record({.operation = AuditOperation::DeleteUser, .outcome = AuditOutcome::Unknown, .userId = u"user-2"_s});
+    auto *table = part<QTableView>(page, "auditTable");
+    QTRY_COMPARE(table->model()->rowCount(), 3);
+    QVERIFY(table->isVisible());
+    QCOMPARE(columnOf(table, int(AuditColumn::Operation)),
+             (QStringList{u"Delete user"_s, u"Export 1,204 user(s) with personal values"_s, u"Show: Member ID"_s})); // newest first
+    QCOMPARE(columnOf(table, int(AuditColumn::Outcome)), (QStringList{u"unknown"_s, u"done"_s, u"done"_s}));
+    QCOMPARE(columnOf(table, int(AuditColumn::Connection)), (QStringList{QString(), QString(), u"Praxis · PRODUCTION"_s}));
+    QCOMPARE(columnOf(table, int(AuditColumn::Target)), (QStringList{u"user-2"_s, QString(), u"user-1"_s}));
+    const QString whole = table->model()->index(0, int(AuditColumn::Operation)).data(Qt::ToolTipRole).toString();
+    QVERIFY2(whole.contains(u"User ID: user-2"_s) && whole.contains(u"Outcome: unknown"_s), qPrintable(whole));
+    QTRY_COMPARE(model.rowCount(), 3);
+}
+
+void tst_auditpage::whoWhatAndTheOutcomeAreSeenAtAnyWidth_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("hides");
+    QTest::newRow("a wide window") << 1900 << false;
+    QTest::newRow("about the window as it comes") << 960 << true;
+    QTest::newRow("the smallest window") << 592 << true;
+}
+
+void tst_auditpage::whoWhatAndTheOutcomeAreSeenAtAnyWidth()
+{
+    QFETCH(int, width);
+    QFETCH(bool, hides);
+    AuditPage page(*m_trail);
+    page.resize(width, 500);
+    page.show();
+    open();
+    m_trail->record({.operation = AuditOperation::ChangeZone, .userId = u"user-1"_s, .connection = u"Praxis"_s, .environment = Environment::Production});
+    auto *table = part<QTableView>(page, "auditTable");
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    const QHeaderView &header = *table->horizontalHeader();
+    for (const AuditColumn column : {AuditColumn::Who, AuditColumn::Operation, AuditColumn::Outcome}) {
+        QVERIFY(!header.isSectionHidden(int(column)));
+        QVERIFY(header.sectionViewportPosition(int(column)) + header.sectionSize(int(column)) <= header.viewport()->width());
+    }
+    auto *more = part<QLabel>(*table, "hiddenColumnsLabel");
+    QCOMPARE(header.hiddenSectionCount() > 0, hides);
+    QCOMPARE(more->isVisible(), hides);
+    QCOMPARE(table->accessibleDescription().contains(u"No room for"_s), hides);
+    if (!hides)
+        return;
+    QCOMPARE(more->text(), u"+%1"_s.arg(header.hiddenSectionCount()));
+    for (int column = 0; column < header.count(); ++column) {
+        const QString title = table->model()->headerData(column, Qt::Horizontal).toString();
+        QCOMPARE(more->toolTip().contains(title), header.isSectionHidden(column));
+        QCOMPARE(table->accessibleDescription().contains(title), header.isSectionHidden(column));
+    }
+    page.resize(1900, 500);
+    QTRY_VERIFY(!more->isVisible());
+    QVERIFY(!table->accessibleDescription().contains(u"No room for"_s));
+}
+
+void tst_auditpage::filters()
+{
+    AuditPage page(*m_trail);
+    page.show();
+    open();
+    for (const AuditOperation operation : {AuditOperation::Lock, AuditOperation::Unlock, AuditOperation::ChangeZone})
+        m_trail->record({.operation = operation, .userId = operation == AuditOperation::ChangeZone ? u"user-1"_s : QString()});
+    auto *table = part<QTableView>(page, "auditTable");
+    QTRY_COMPARE(table->model()->rowCount(), 3);
+    auto *filter = part<QLineEdit>(page, "auditFilterEdit");
+    QTest::keyClicks(filter, u"zone USER-1"_s);
+    QCOMPARE(table->model()->rowCount(), 1);
+    m_trail->record({.operation = AuditOperation::Lock}); // does not match
+    m_trail->record({.operation = AuditOperation::ChangeZone, .userId = u"user-1"_s});
+    QTRY_COMPARE(table->model()->rowCount(), 2);
+    filter->setText(u"changezone"_s); // the word of the file
+    QCOMPARE(table->model()->rowCount(), 2);
+    filter->setText(u"nothing of that name"_s);
+    QVERIFY(auditState(page, "filteredEmptyPage")->isVisible());
+    QVERIFY(!part<QPushButton>(page, "exportAuditButton")->isEnabled());
+    QTest::keyClick(filter, Qt::Key_Escape);
+    QCOMPARE(table->model()->rowCount(), 5);
+}
+
+void tst_auditpage::verifiesAndSaysSo()
+{
+    AuditPage page(*m_trail);
+    page.show();
+    open();
+    m_trail->record({.operation = AuditOperation::Lock});
+    QTRY_COMPARE(m_trail->records().size(), size_t(1));
+    auto *message = part<InlineMessage>(page, "auditMessage");
+    QVERIFY(!message->isVisible()); // nothing is said as long as nobody asks and all is well
+    part<QPushButton>(page, "verifyAuditButton")->click();
+    QTRY_COMPARE(message->sentence(), u"The audit trail is whole: 1 record(s) prove each other."_s);
+    QVERIFY(message->isVisible());
+}
+
+void tst_auditpage::s14_damageIsSaidInPlace()
+{
+    AuditPage page(*m_trail);
+    page.show();
+    open();
+    for (int number = 0; number < 3; ++number)
+        m_trail->record({.operation = AuditOperation::Lock});
+    QTRY_COMPARE(m_trail->records().size(), size_t(3));
+    QFile out(file());
+    QVERIFY(out.open(QFile::ReadWrite));
+    QVERIFY(out.seek(contentOf(file()).indexOf("lock", contentOf(file()).indexOf('\n')) + 1) && out.putChar('u') && out.flush());
+    part<QPushButton>(page, "verifyAuditButton")->click();
+    auto *message = part<InlineMessage>(page, "auditMessage");
+    QTRY_COMPARE(message->sentence(), u"The audit trail is damaged: record 2 in audit-000001.jsonl is not what was written."_s);
+    auto *table = part<QTableView>(page, "auditTable");
+    QCOMPARE(columnOf(table, int(AuditColumn::Outcome)), (QStringList{u"done"_s, u"not proved, done"_s, u"not proved, done"_s, u"done"_s}));
+    QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New chain: the one before is damaged"_s);
+    int needed = 0;
+    for (const Chip &chip : auditChips({.outcome = auditWord(AuditOutcome::Done), .isProved = false}))
+        needed += chipWidth(lookOf(chip), table->font());
+    QVERIFY2(table->columnWidth(int(AuditColumn::Outcome)) > needed, "what came of it gives way to a number");
+}
+
+void tst_auditpage::everyDamageHasItsSentence()
+{
+    using Kind = AuditDamage::Kind;
+    QSet<QString> sentences;
+    for (const Kind kind : {Kind::Changed, Kind::Missing, Kind::CutOff, Kind::NoLength, Kind::Unreadable, Kind::BegunAnew}) {
+        const QString sentence = damageSentence({.kind = kind, .file = u"audit-000007.jsonl"_s, .record = 12});
+        QVERIFY(sentence.endsWith(u'.') && !sentence.contains(u'%'));
+        sentences += sentence;
+    }
+    QCOMPARE(sentences.size(), 6);
+}
+
+void tst_auditpage::s7_s13_exportsForItsOwnerAlone()
+{
+    AuditPage page(*m_trail);
+    page.show();
+    open();
+    m_trail->record({.operation = AuditOperation::Reveal, .userId = u"jo.canary@example.com"_s, .field = privacy::Field::MemberId, .connection = u"=1+1"_s});
+    m_trail->record({.operation = AuditOperation::ChangeZone, .userId = u"user-1"_s});
+    QTRY_COMPARE(m_trail->records().size(), size_t(2));
+    const QString csv = m_folder->filePath(u"trail.csv"_s);
+    page.exportTo(csv);
+    const QByteArray text = contentOf(csv);
+    QVERIFY2(text.startsWith("number,at,who,connection,environment,operation,target,field,count,outcome,proved"), text.constData());
+    QCOMPARE(text.count('\n'), 3);
+    QVERIFY(text.contains("'=1+1")); // no formula
+    QVERIFY(!text.contains("canary"));
+    struct stat facts = {};
+    QCOMPARE(::stat(QFile::encodeName(csv).constData(), &facts), 0);
+    QCOMPARE(facts.st_mode & 0777, mode_t(0600));
+    QTRY_COMPARE(m_trail->records().back().operation, u"exportTrail"_s); // and that is recorded
+    QCOMPARE(m_trail->records().back().count, std::optional<qint64>(2));
+    part<QLineEdit>(page, "auditFilterEdit")->setText(u"zone"_s);
+    const QString lines = m_folder->filePath(u"trail.jsonl"_s);
+    page.exportTo(lines);
+    QCOMPARE(contentOf(lines).count('\n'), 1); // what is shown
+    QVERIFY2(contentOf(lines).contains("changeZone") && contentOf(lines).startsWith('{'), contentOf(lines).constData());
+    page.exportTo(m_folder->filePath(u"no folder/trail.csv"_s));
+    QVERIFY(part<InlineMessage>(page, "auditMessage")->sentence().contains(u"does not exist"_s));
+}
+
+void tst_auditpage::s12_eachRevealIsRecorded()
+{
+    LiveService live(60);
+    const auto session = live.session();
+    session->setAudit(*m_trail);
+    open();
+    UsersPane pane(*session);
+    pane.resize(1300, 900);
+    pane.show();
+    session->users().reload();
+    QTRY_VERIFY(readyIn(session->users().state()));
+    session->details().open(*UserId::parse(live.examples().userId));
+    QTRY_VERIFY(readyIn(session->details().user()) && readyIn(session->details().providers()));
+    session->details().loadInsurance();
+    QTRY_VERIFY(readyIn(session->details().insurance()) && readyIn(session->details().insurance())->value);
+    qsizetype reveals = 0;
+    for (MaskedValue *value : pane.findChildren<MaskedValue *>()) {
+        value->reveal();
+        reveals += value->isRevealed() ? 1 : 0;
+    }
+    QVERIFY(reveals > 5);
+    part<QPushButton>(pane, "rawRevealButton")->click();
+    QTRY_COMPARE(qsizetype(m_trail->records().size()), reveals + 1);
+    const QStringList told = operationsIn(*m_trail);
+    QVERIFY(told.contains(u"reveal memberId"_s) && told.contains(u"revealAnswer"_s));
+    for (const AuditRecord &record : m_trail->records()) {
+        QCOMPARE(record.target, live.examples().userId);
+        QCOMPARE(record.connection, session->connection().name);
+        QCOMPARE(record.environment, u"local"_s);
+    }
+    const auto &insurance = *readyIn(session->details().insurance())->value;
+    QVERIFY(!insurance.memberId.isEmpty() && !contentOf(file()).contains(insurance.memberId.toUtf8()));
+    QVERIFY(!contentOf(file()).contains(insurance.insured.lastName.toUtf8()));
+}
+
+void tst_auditpage::isBesideTheRequests()
+{
+    LiveService live;
+    const auto session = live.session();
+    session->setAudit(*m_trail);
+    open();
+    ActivityPane pane(*session);
+    pane.show();
+    QVERIFY(part<QWidget>(pane, "filterEdit")->isVisible() && !part<QWidget>(pane, "auditPage")->isVisible());
+    pane.showAudit();
+    QVERIFY(!part<QWidget>(pane, "filterEdit")->isVisible() && part<QWidget>(pane, "auditPage")->isVisible());
+    session->record({.operation = AuditOperation::RequestRefresh});
+    QTRY_COMPARE(pane.status(), u"1 record(s)"_s);
+    const QVariantMap state = pane.viewState();
+    ActivityPane anew(*session);
+    anew.show();
+    anew.restoreViewState(state);
+    QVERIFY(part<QWidget>(anew, "auditPage")->isVisible());
+}
+
+LABDESK_TEST(tst_auditpage)
+#include "tst_auditpage.moc"

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "views/centers/centerdelegate.h"
+
+#include <QListView>
+#include <QStandardItemModel>
+
+using namespace labdesk;
+using namespace Qt::StringLiterals;
+
+class tst_centerdelegate : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void longWordsGoOnToASecondLine_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<int>("lines");
+        const QString longName = u"Northwind Labs without a place on the map and with a long name"_s;
+        const QString longAddress = u"2 Harbor Street, Suite 400, in the yard behind the pharmacy, Boston MA 02116"_s;
+        QTest::newRow("all short") << 460 << u"Harbor"_s << u"1 Harbor Street"_s << 0;
+        QTest::newRow("a long address") << 460 << u"Harbor"_s << longAddress << 1;
+        QTest::newRow("a long name") << 460 << longName << u"1 Harbor Street"_s << 1;
+        QTest::newRow("both") << 460 << longName << longAddress << 2;
+        QTest::newRow("both, where there is room") << 900 << longName << longAddress << 0;
+        QTest::newRow("never more than two lines") << 460 << longName.repeated(9) << longAddress.repeated(9) << 2;
+        QTest::newRow("a name without blanks") << 460 << QString(300, u'x') << u"1 Harbor Street"_s << 1;
+    }
+
+    void longWordsGoOnToASecondLine()
+    {
+        QFETCH(int, width);
+        QFETCH(QString, name);
+        QFETCH(QString, address);
+        QFETCH(int, lines);
+        const int plain = heightOf({.name = u"Harbor"_s, .address = u"1 Harbor Street"_s, .phone = {}, .hours = {}, .distance = u"3.2 mi"_s}, width);
+        const int found = heightOf({.name = name, .address = address, .phone = {}, .hours = {}, .distance = u"3.2 mi"_s}, width);
+        const int line = QFontMetrics(QGuiApplication::font()).height();
+        QVERIFY2(std::abs(found - plain - lines * line) <= 2 * lines, qPrintable(u"%1 px more, of lines of %2"_s.arg(found - plain).arg(line)));
+    }
+
+private:
+    static int heightOf(const CenterRow &row, int width)
+    {
+        QListView list;
+        QStandardItemModel model(1, 1);
+        list.setModel(&model);
+        CenterDelegate delegate([&row](const QModelIndex &) { return row; }, nullptr);
+        list.setItemDelegate(&delegate);
+        list.resize(width, 400);
+        list.ensurePolished();
+        list.grab();
+        return list.visualRect(model.index(0, 0)).height();
+    }
+};
+
+LABDESK_TEST(tst_centerdelegate)
+#include "tst_centerdelegate.moc"

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the centers pane makes of an answer: what it offers where there is nothing, the filter, the lookups of the session.
+#include "map/centermap.h"
+#include "support/testmain.h"
+
+#include "support/centerhands.h"
+
+#include <QMenu>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+class tst_centersresult : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void afterNothingOffersOnlyWhatFindsSome()
+    {
+        LiveService live;
+        service::Drill once;
+        once.pathPrefix = byZip;
+        once.status = 200;
+        once.body = R"({"lab_id":)" + QByteArray::number(live.examples().labId) + R"(,"slug":"labcorp","patient_service_centers":[]})";
+        once.times = 1;
+        live.drills().set({once});
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(0);
+        hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
+        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
+        QVERIFY(session->centers().instead());
+        const int promised = session->centers().instead()->found;
+        auto *button = part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton");
+        QVERIFY2(button->isVisible() && button->text().contains(QString::number(promised)), qPrintable(button->text()));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE(hands.rows(), promised);
+        QVERIFY(part<SegmentedControl>(pane, "radiusSegment")->currentIndex() > 0);
+    }
+
+    void afterNothingAnywhereOffersNothing()
+    {
+        LiveService live;
+        live.answer(byZip, 200, R"({"lab_id":27,"slug":"labcorp","patient_service_centers":[]})");
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        QTRY_VERIFY([&] {
+            part<QLineEdit>(pane, "zipEdit")->setText(u"85001"_s);
+            return !part<QLabel>(pane, "zipHintLabel")->text().isEmpty(); // the geography was read
+        }());
+        hands.searchZip(u"85001"_s, u"27"_s);
+        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
+        const QString sentence = part<QLabel>(*resultPage(pane, "emptyPage"), "emptySentenceLabel")->text().simplified();
+        QVERIFY2(sentence.contains(u"post office boxes"_s) && sentence.contains(u"none within 50 miles either"_s), qPrintable(sentence));
+        QVERIFY(!part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton")->isVisible());
+        QCOMPARE(live.drills().requestCount("GET", byZip), 3); // 85001 within 25 and 50 miles, 85003 within 50
+    }
+
+    void aFilterThatLeavesNoneNamesThePartToLeaveOut()
+    {
+        OddCenters odd;
+        CentersPane &pane = odd.pane;
+        CenterHands &hands = odd.hands;
+        QVERIFY(odd.come());
+        auto *words = part<QLineEdit>(pane, "centerFilterEdit");
+        words->setText(u"floor"_s);
+        QCOMPARE(columnOf(hands.list(), 0), QStringList{u"Near"_s});
+        QCOMPARE(part<QLabel>(pane, "countLabel")->text(), u"1 of 3 center(s)"_s);
+        QTRY_COMPARE(part<CenterMap>(pane, "centerMap")->placement().markers.size(), size_t(1));
+
+        part<QToolButton>(pane, "saturdayFacet")->setChecked(true); // Near is closed then
+        auto *page = part<QWidget>(pane, "noneFitPage");
+        QVERIFY(page->isVisible());
+        QVERIFY(!hands.list()->isVisible());
+        auto *sentence = part<QLabel>(*page, "emptySentenceLabel");
+        QVERIFY2(sentence->text().simplified().contains(u"Without “Saturday” there would be 1."_s), qPrintable(sentence->text()));
+        part<QPushButton>(*page, "emptyButton")->click();
+        QCOMPARE(hands.rows(), 1);
+        QCOMPARE(words->text(), u"floor"_s);
+        QVERIFY(hands.list()->isVisible());
+
+        part<QToolButton>(pane, "saturdayFacet")->setChecked(true);
+        words->setText(u"nowhere"_s); // neither alone is enough to leave out: Nearest has no hours
+        QVERIFY(page->isVisible());
+        part<QPushButton>(*page, "emptyButton")->click();
+        QVERIFY(hands.rows() > 0);
+    }
+
+    void aFilterKeepsTheCurrentCenterWhileItFits()
+    {
+        OddCenters odd;
+        CentersPane &pane = odd.pane;
+        CenterHands &hands = odd.hands;
+        QVERIFY(odd.come());
+        hands.list()->setCurrentIndex(hands.list()->model()->index(1, 0)); // Near
+        auto *words = part<QLineEdit>(pane, "centerFilterEdit");
+        words->setText(u"Boston"_s);
+        QCOMPARE(hands.list()->currentIndex().data().toString(), u"Near"_s);
+        QCOMPARE(part<CenterMap>(pane, "centerMap")->selectedRow(), 1);
+        words->setText(u"Far"_s);
+        QVERIFY(!hands.list()->currentIndex().isValid());
+        QCOMPARE(part<CenterMap>(pane, "centerMap")->selectedRow(), -1);
+    }
+
+    void remembersTheLookupsOfTheSession()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        auto *history = part<QToolButton>(pane, "centerHistoryButton");
+        QVERIFY(!history->isEnabled());
+        hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
+        QTRY_VERIFY(hands.rows() > 0);
+        const int first = hands.rows();
+        part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(3);
+        part<QPushButton>(pane, "searchButton")->click();
+        QTRY_COMPARE(session->centers().past().size(), size_t(2));
+        QVERIFY(history->isEnabled());
+        Q_EMIT history->menu()->aboutToShow();
+        const auto actions = history->menu()->actions();
+        QCOMPARE(actions.size(), 2);
+        QVERIFY2(actions[1]->text().startsWith(live.examples().zip + u" · 25 mi"_s), qPrintable(actions[1]->text()));
+        actions[1]->trigger();
+        QCOMPARE(part<SegmentedControl>(pane, "radiusSegment")->currentIndex(), 2);
+        QTRY_COMPARE(hands.rows(), first);
+    }
+
+    void hidesTheMap()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        auto *hide = part<QToolButton>(pane, "hideMapButton");
+        QVERIFY(part<QWidget>(pane, "mapPanel")->isVisible());
+        hide->setChecked(true);
+        QVERIFY(!part<QWidget>(pane, "mapPanel")->isVisible());
+        QVERIFY(hide->property("kept").toBool()); // over a restart
+    }
+
+    void takesAnyIntegerForALab()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        for (const qint64 lab : {qint64(0), qint64(-3), qint64(9'000'000'000)}) {
+            hands.searchZip(u"02116"_s, QString::number(lab));
+            QCOMPARE(std::get<NearZip>(session->centers().query()->where).labId, lab);
+        }
+    }
+};
+
+LABDESK_TEST(tst_centersresult)
+#include "tst_centersresult.moc"

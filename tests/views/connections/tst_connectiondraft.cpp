@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "views/connections/connectiondraft.h"
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+Connection storedConnection()
+{
+    return {u"id-1"_s, u"Staging East"_s, Environment::Sandbox, QUrl(u"https://api.example.com/east"_s), ApiKeyScheme{}, false};
+}
+
+Connection storedBearerConnection()
+{
+    return {u"id-2"_s, u"Legacy"_s, Environment::Production, QUrl(u"https://api.example.com"_s),
+            BearerScheme{QUrl(u"https://auth.example.com"_s), u"client"_s, u"https://api.example.com"_s}, true};
+}
+
+ConnectionDraft goodDraft()
+{
+    ConnectionDraft draft;
+    draft.id = u"new"_s;
+    draft.name = u"Production US"_s;
+    draft.baseUrl = u"https://api.example.com"_s;
+    draft.secret = u"abc123"_s;
+    return draft;
+}
+
+using Change = std::function<void(ConnectionDraft &)>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(Change)
+
+class tst_connectiondraft : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatToMend_data()
+    {
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<QString>("field");
+
+        const auto row = [](const char *name, const QString &field, Change change) { QTest::newRow(name) << change << field; };
+        row("nothing, when all is filled in", QString(), [](ConnectionDraft &) {});
+        row("a missing name", u"name"_s, [](ConnectionDraft &d) { d.name = u"  "_s; });
+        row("a name that another connection has, case aside", u"name"_s, [](ConnectionDraft &d) { d.name = u" staging east "_s; });
+        row("no address", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl.clear(); });
+        row("plain http to another machine", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl = u"http://api.example.com"_s; });
+        row("plain http to this machine is fine", QString(), [](ConnectionDraft &d) { d.baseUrl = u"http://127.0.0.1:8080"_s; });
+        row("a look-alike of this machine", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl = u"http://127.0.0.1.example.com"_s; });
+        row("a user name in the address", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl = u"https://me@api.example.com"_s; });
+        row("no key", u"secret"_s, [](ConnectionDraft &d) { d.secret.clear(); });
+        row("a key with a line break inside", u"secret"_s, [](ConnectionDraft &d) { d.secret = u"abc\r\nX: y"_s; });
+        row("a key with a line break at the end is fine", QString(), [](ConnectionDraft &d) { d.secret = u"abc\n"_s; });
+        row("a header that HTTP needs itself", u"header"_s, [](ConnectionDraft &d) { d.header = u"Host"_s; });
+        row("no auth address for a bearer connection", u"authUrl"_s, [](ConnectionDraft &d) {
+            d.bearer = true;
+            d.clientId = d.audience = u"x"_s;
+        });
+        row("no client id for a bearer connection", u"clientId"_s, [](ConnectionDraft &d) {
+            d.bearer = true;
+            d.authUrl = u"https://auth.example.com"_s;
+            d.audience = u"x"_s;
+        });
+        row("no audience for a bearer connection", u"audience"_s, [](ConnectionDraft &d) {
+            d.bearer = true;
+            d.authUrl = u"https://auth.example.com"_s;
+            d.clientId = u"x"_s;
+        });
+        row("the header of an API key does not matter to a bearer connection", QString(), [](ConnectionDraft &d) {
+            d.bearer = true;
+            d.header.clear();
+            d.authUrl = u"https://auth.example.com"_s;
+            d.clientId = d.audience = u"x"_s;
+        });
+    }
+
+    void saysWhatToMend()
+    {
+        QFETCH(Change, change);
+        QFETCH(QString, field);
+        ConnectionDraft draft = goodDraft();
+        change(draft);
+        const DraftProblems problems = checkDraft(draft, {storedConnection()});
+        const QList<QPair<QString, QString>> all = {
+            {u"name"_s, problems.name},       {u"baseUrl"_s, problems.baseUrl},   {u"header"_s, problems.header},
+            {u"authUrl"_s, problems.authUrl}, {u"clientId"_s, problems.clientId}, {u"audience"_s, problems.audience},
+            {u"secret"_s, problems.secret}};
+        QStringList named;
+        for (const auto &[name, sentence] : all)
+            if (!sentence.isEmpty())
+                named += name;
+        QCOMPARE(named.join(u' '), field);
+    }
+
+    void aStoredSecretStaysOnlyWhereItMayGo_data()
+    {
+        QTest::addColumn<bool>("bearer");
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<bool>("stays");
+
+        const auto row = [](const char *name, bool bearer, bool stays, Change change) { QTest::newRow(name) << bearer << change << stays; };
+        row("nothing changed", false, true, [](ConnectionDraft &) {});
+        row("another name", false, true, [](ConnectionDraft &d) { d.name = u"East"_s; });
+        row("another path on the same machine", false, true, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.com/west"_s; });
+        row("the default port written out", false, true, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.com:443"_s; });
+        row("another machine", false, false, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.org"_s; });
+        row("another port", false, false, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.com:8443"_s; });
+        row("another way to sign in", false, false, [](ConnectionDraft &d) {
+            d.bearer = true;
+            d.authUrl = d.baseUrl;
+            d.clientId = d.audience = u"x"_s;
+        });
+        row("a bearer connection as it was", true, true, [](ConnectionDraft &) {});
+        row("another auth machine", true, false, [](ConnectionDraft &d) { d.authUrl = u"https://auth.example.org"_s; });
+    }
+
+    void aStoredSecretStaysOnlyWhereItMayGo()
+    {
+        QFETCH(bool, bearer);
+        QFETCH(Change, change);
+        QFETCH(bool, stays);
+        const Connection before = bearer ? storedBearerConnection() : storedConnection();
+        ConnectionDraft draft = ConnectionDraft::from(before, true);
+        change(draft);
+        QCOMPARE(checkDraft(draft, {before}).secret.isEmpty(), stays);
+        draft.secret = u"typed-again"_s;
+        QVERIFY(!checkDraft(draft, {before}).any());
+    }
+
+    void comesBackAsItWasStored()
+    {
+        Connection routed = storedConnection();
+        routed.asksBeforeWrites = true;
+        routed.route = {.proxy = Route::Proxy::Own, .ownProxy = {u"proxy.example.com"_s, 3128},
+                        .authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem"), .timeout = std::chrono::seconds(120)};
+        for (const Connection &connection : {storedConnection(), storedBearerConnection(), routed})
+            QVERIFY(toConnection(ConnectionDraft::from(connection, true)) == connection);
+    }
+
+    void dropsWhatWasPastedAround()
+    {
+        ConnectionDraft draft = goodDraft();
+        draft.secret = u"  abc123\n"_s;
+        QCOMPARE(typedSecret(draft)->reveal(), QByteArray("abc123"));
+    }
+
+    void theWayToTheServiceIsChecked_data()
+    {
+        QTest::addColumn<ConnectionDraft>("draft");
+        QTest::addColumn<QString>("wrong"); // the field, or nothing
+        ConnectionDraft draft = goodDraft();
+        draft.ownProxy = u"nonsense"_s;
+        QTest::newRow("an own proxy that is not in use") << draft << QString();
+        draft.proxy = Route::Proxy::Own;
+        QTest::newRow("a proxy without a port") << draft << u"proxy"_s;
+        draft.ownProxy = u"proxy.example.com:3128"_s;
+        QTest::newRow("a proxy") << draft << QString();
+        draft.authorityFile = u"/nowhere/at/all.pem"_s;
+        QTest::newRow("a file that is not there") << draft << u"authorities"_s;
+        draft.authorityFile = QStringLiteral(TEST_DATA "/tls/key.pem");
+        QTest::newRow("a file without a certificate") << draft << u"authorities"_s;
+        draft.authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem");
+        QTest::newRow("a file of an authority") << draft << QString();
+        draft.environment = Environment::Local;
+        QTest::newRow("Local, and another machine") << draft << u"address"_s;
+        draft.baseUrl = u"http://localhost:8080"_s;
+        QTest::newRow("Local, and this machine") << draft << QString();
+    }
+
+    void theWayToTheServiceIsChecked()
+    {
+        QFETCH(ConnectionDraft, draft);
+        QFETCH(QString, wrong);
+        const DraftProblems problems = checkDraft(draft, {});
+        QCOMPARE(!problems.ownProxy.isEmpty(), wrong == u"proxy");
+        QCOMPARE(!problems.authorityFile.isEmpty(), wrong == u"authorities");
+        QCOMPARE(!problems.baseUrl.isEmpty(), wrong == u"address");
+        QCOMPARE(problems.any(), !wrong.isEmpty());
+    }
+
+    void wondersAboutAKeyOfTheOtherEnvironment()
+    {
+        ConnectionDraft draft = goodDraft();
+        draft.environment = Environment::Production;
+        draft.secret = u"sk_us_1"_s;
+        QVERIFY(!keyHint(draft).isEmpty());
+        draft.secret = u"pk_us_1"_s;
+        QVERIFY(keyHint(draft).isEmpty());
+        draft.environment = Environment::Sandbox;
+        QVERIFY(!keyHint(draft).isEmpty());
+    }
+
+    void saysWhatIsMissingBeforeItIsSaved_data()
+    {
+        QTest::addColumn<ConnectionDraft>("draft");
+        QTest::addColumn<bool>("isNew");
+        QTest::addColumn<QString>("note");
+        ConnectionDraft draft;
+        QTest::newRow("nothing is typed yet") << draft << true << u"Still missing: Name, Base URL, API key. Saving"_s;
+        draft.name = u"East"_s;
+        draft.secret = u"k"_s;
+        QTest::newRow("one field is left") << draft << true << u"Still missing: Base URL. Saving"_s;
+        draft.bearer = true;
+        draft.secret.clear();
+        QTest::newRow("the older scheme asks for more")
+            << draft << true << u"Still missing: Base URL, Auth URL, Client ID, Audience, Client secret."_s;
+        draft = {};
+        draft.name = u"East"_s;
+        draft.secret = u"k"_s;
+        draft.baseUrl = u"http://api.example.com"_s;
+        QTest::newRow("an address that is refused") << draft << true << u"what is marked cannot stay"_s;
+        draft.baseUrl = u"https://api.example.com"_s;
+        QTest::newRow("a complete one") << draft << true << u"sends nothing; testing sends one harmless request."_s;
+        QTest::newRow("a stored one that was changed") << draft << false << u"Saving replaces what is kept"_s;
+    }
+
+    void saysWhatIsMissingBeforeItIsSaved()
+    {
+        QFETCH(ConnectionDraft, draft);
+        QFETCH(bool, isNew);
+        QFETCH(QString, note);
+        const QString said = unsavedNote(draft, checkDraft(draft, {}), isNew);
+        QVERIFY2(said.contains(note), qPrintable(said));
+    }
+};
+
+LABDESK_TEST(tst_connectiondraft)
+#include "tst_connectiondraft.moc"

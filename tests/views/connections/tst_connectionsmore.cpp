@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/eastdesk.h"
+#include "support/testmain.h"
+#include "widgets/chipflow.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTcpServer>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+QStringList stepsOf(const EastDesk &desk)
+{
+    QStringList steps;
+    for (const ChipLook &chip : desk.find<ChipFlow>("testStepsFlow")->chips())
+        steps += chip.text;
+    return steps;
+}
+
+} // namespace
+
+/// What the connections dialog does beside adding one: the way to a service, files, copies, forgetting.
+class tst_connectionsmore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTokenInUseSaysWhenItExpires()
+    {
+        LiveService live(2);
+        EastDesk desk(live);
+        auto *note = desk.find<QLabel>("formNoteLabel");
+        std::optional<QDateTime> end;
+        desk.dialog->setTokenEnd([&end] { return end; });
+        desk.book.setCurrentId(u"east"_s);
+        desk.dialog->select(u"east"_s);
+        QCOMPARE(note->text(), u"Saved on this computer."_s); // there is none
+        end = QDateTime::currentDateTimeUtc().addSecs(23 * 3600 + 720);
+        desk.dialog->select(u"east"_s);
+        QVERIFY2(note->isVisible() && note->text().contains(u"in 23 hour"_s), qPrintable(note->text()));
+        desk.dialog->select(ConnectionBook::localId); // of another than the one in use nothing is known
+        QVERIFY(!note->text().contains(u"in 23 hour"_s));
+    }
+
+    void theWayToAServiceIsFoldedAwayAndKept()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        QVERIFY(!desk.find<QWidget>("noProxyRadio")->isVisible());
+        QVERIFY(desk.find<QLabel>("routeSummaryLabel")->text().contains(u"the system's proxy"_s));
+        desk.click("routeButton");
+        QVERIFY(desk.find<QWidget>("noProxyRadio")->isVisible());
+        QVERIFY(desk.find<QLabel>("proxyWordsLabel")->text().contains(u"on this computer"_s));
+        desk.find<QRadioButton>("noProxyRadio")->click();
+        auto *timeout = desk.find<QComboBox>("timeoutCombo");
+        timeout->setCurrentIndex(timeout->findData(120));
+        desk.type("authorityFileEdit", QStringLiteral(TEST_DATA "/tls/authority.pem"));
+        QVERIFY2(desk.find<QLabel>("authorityWordsLabel")->text().contains(u"Labdesk test authority"_s), qPrintable(desk.find<QLabel>("authorityWordsLabel")->text()));
+        desk.find<QCheckBox>("askCheck")->click();
+        desk.click("saveButton");
+        QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
+        const Connection saved = *desk.book.find(u"east"_s);
+        QVERIFY(saved.asksBeforeWrites);
+        QCOMPARE(int(saved.route.proxy), int(Route::Proxy::None));
+        QCOMPARE(saved.route.timeout, std::chrono::seconds(120));
+        QCOMPARE(saved.route.authorityFile, QStringLiteral(TEST_DATA "/tls/authority.pem"));
+    }
+
+    void whatIsUnfoldedStandsInTheSameColumn()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        const int column = desk.find<QWidget>("nameEdit")->mapTo(desk.dialog, QPoint()).x();
+        desk.click("routeButton");
+        QTRY_COMPARE(desk.find<QWidget>("authorityFileEdit")->mapTo(desk.dialog, QPoint()).x(), column);
+        QCOMPARE(desk.find<QWidget>("nameEdit")->mapTo(desk.dialog, QPoint()).x(), column);
+    }
+
+    void unfoldingMovesNothingAsideAndTitlesStandBesideTheirFields()
+    {
+        LiveService live(2);
+        EastDesk desk(live);
+        desk.dialog->resize(desk.dialog->width(), 700);
+        auto *bar = desk.find<QScrollArea>("formScroll")->verticalScrollBar();
+        QTRY_COMPARE(bar->maximum(), 0);
+        const int width = desk.find<QLineEdit>("nameEdit")->width();
+        desk.dialog->resize(desk.dialog->minimumSize().expandedTo({desk.dialog->width(), 0}));
+        desk.click("routeButton");
+        QTRY_VERIFY(bar->maximum() > 0);
+        QCOMPARE(desk.find<QLineEdit>("nameEdit")->width(), width);
+        auto *form = desk.find<QWidget>("connectionForm");
+        const auto middle = [form](const QWidget *part) { return part->mapTo(form, part->rect().center()).y(); };
+        const auto title = [form](const QString &text) {
+            const auto labels = form->findChildren<QLabel *>();
+            return *std::find_if(labels.begin(), labels.end(), [&](const QLabel *label) { return label->text() == text; });
+        };
+        QTRY_VERIFY(desk.find<QRadioButton>("noProxyRadio")->isVisible());
+        QTRY_VERIFY(std::abs(middle(title(u"Prox&y"_s)) - middle(desk.find<QWidget>("noProxyRadio"))) <= 1);
+        QTRY_VERIFY(std::abs(middle(title(u"E&xtra authorities"_s)) - middle(desk.find<QWidget>("authorityFileEdit"))) <= 1);
+    }
+
+    void halfARowIsCutByALine()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        auto *scroll = desk.find<QScrollArea>("formScroll");
+        const auto lines = [scroll] {
+            std::pair<bool, bool> seen; // above, below
+            for (const QFrame *line : scroll->findChildren<QFrame *>(QString(), Qt::FindDirectChildrenOnly))
+                if (line->property("hairline").isValid() && line->isVisible())
+                    (line->y() == 0 ? seen.first : seen.second) = true;
+            return seen;
+        };
+        desk.click("routeButton");
+        desk.dialog->resize(desk.dialog->minimumSize());
+        QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
+        scroll->verticalScrollBar()->setValue(0);
+        QCOMPARE(lines(), std::pair(false, true));
+        scroll->verticalScrollBar()->setValue(1);
+        QCOMPARE(lines(), std::pair(true, true));
+        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+        QCOMPARE(lines(), std::pair(true, false));
+    }
+
+    void aWrongProxyUnfoldsWhatIsWrong()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.click("routeButton");
+        desk.find<QRadioButton>("ownProxyRadio")->click();
+        desk.type("ownProxyEdit", u"nowhere"_s);
+        desk.click("routeButton"); // out of sight
+        desk.click("saveButton");
+        QVERIFY(desk.find<QLabel>("proxyWordsLabel")->isVisible());
+        QVERIFY(desk.find<QLabel>("proxyWordsLabel")->text().contains(u"port"_s));
+        QCOMPARE(int(desk.book.find(u"east"_s)->route.proxy), int(Route::Proxy::System));
+    }
+
+    void eachStepOfATestIsTold()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.click("testButton");
+        QTRY_VERIFY(desk.said("testMessage").contains(u"works"_s));
+        QCOMPARE(stepsOf(desk), (QStringList{u"Name: ok, found"_s, u"Way there: ok, without a proxy"_s, u"Protection: not needed on this computer"_s, u"Answer: ok, status 200"_s}));
+        desk.type("baseUrlEdit", u"http://127.0.0.1:1"_s);
+        desk.click("replaceButton");
+        desk.type("secretEdit", u"any-key"_s);
+        desk.click("testButton");
+        QTRY_VERIFY(desk.find<QPushButton>("testButton")->isEnabled());
+        QCOMPARE(stepsOf(desk), (QStringList{u"Name: ok, found"_s, u"Way there: failed"_s, u"Protection: not reached"_s, u"Answer: not reached"_s}));
+        QTcpServer silent;
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        desk.type("baseUrlEdit", u"http://127.0.0.1:%1"_s.arg(silent.serverPort()));
+        desk.click("testButton");
+        QTRY_COMPARE(stepsOf(desk).value(3), u"Answer: waiting"_s);
+    }
+
+    void aKeyOfTheOtherEnvironmentIsWonderedAtAndExplained()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.click("replaceButton");
+        desk.type("secretEdit", u"pk_us_1"_s);
+        QVERIFY(desk.find<QWidget>("keyHintMessage")->isVisible());
+        QVERIFY(desk.said("keyHintMessage").contains(u"looks like a production key"_s));
+        QTest::mouseClick(part<QPushButton>(*desk.find<QWidget>("keyHintMessage"), "messageButton"), Qt::LeftButton);
+        QVERIFY(desk.said("keyHintMessage").contains(u"begin with pk_"_s));
+        QVERIFY2(desk.find<QPushButton>("saveButton")->isEnabled(), "advice blocks nothing");
+        desk.type("secretEdit", u"sk_us_1"_s);
+        QVERIFY(!desk.find<QWidget>("keyHintMessage")->isVisible());
+    }
+
+    void aCopyHasANameOfItsOwnAndNoKey()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        QTRY_VERIFY(desk.find<QPushButton>("replaceButton")->isVisible());
+        desk.dialog->findChild<QAction *>(u"duplicateAction"_s)->trigger();
+        QCOMPARE(desk.find<QLineEdit>("nameEdit")->text(), u"East (2)"_s);
+        QCOMPARE(desk.find<QLineEdit>("baseUrlEdit")->text(), live.url().toString());
+        QVERIFY(desk.find<QLineEdit>("secretEdit")->isVisible());
+        desk.click("saveButton");
+        QVERIFY2(desk.find<QLabel>("secretProblemLabel")->isVisible(), "a copy needs a key of its own");
+        QVERIFY(desk.book.connections().size() == 2);
+    }
+
+    void connectionsLeaveAndComeInAFile()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.choose("exportAction", "exportFileDialog", desk.file(u"given.json"_s));
+        QVERIFY2(desk.said("saveMessage").contains(u"1 connection"_s), qPrintable(desk.said("saveMessage")));
+        QFile given(desk.file(u"given.json"_s));
+        QVERIFY(given.open(QIODevice::ReadOnly));
+        QVERIFY(!given.readAll().contains(live.key()));
+        QCOMPARE(QFileInfo(given).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        desk.choose("importAction", "importFileDialog", given.fileName());
+        QCOMPARE(desk.book.connections().size(), size_t(3));
+        QCOMPARE(desk.book.connections().back().name, u"East (2)"_s);
+        QCOMPARE(desk.find<QLineEdit>("nameEdit")->text(), u"East (2)"_s);
+        QTRY_VERIFY2(desk.find<QLineEdit>("secretEdit")->isVisible(), "its key is asked for");
+    }
+
+    void aFileThatIsNoneChangesNothing()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        QFile poem(desk.file(u"poem.json"_s));
+        QVERIFY(poem.open(QIODevice::WriteOnly));
+        poem.write("roses are red");
+        poem.close();
+        for (const QString &file : {poem.fileName(), desk.file(u"nowhere.json"_s)}) {
+            desk.choose("importAction", "importFileDialog", file);
+            QVERIFY(desk.said("saveMessage").contains(u"Nothing was imported"_s));
+            QCOMPARE(desk.book.connections().size(), size_t(2));
+        }
+    }
+
+    void aForgottenKeyIsAskedForAgain()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        QTRY_VERIFY(desk.find<QPushButton>("forgetButton")->isVisible());
+        QTRY_VERIFY(desk.book.forgetsSecretOf(u"east"_s)); // it was written, to memory
+        desk.click("forgetButton");
+        auto *question = part<QDialog>(*desk.dialog, "forgetKeyDialog");
+        QVERIFY(allWordsOf(*question).contains(u"East"_s));
+        QVERIFY2(allWordsOf(*question).contains(u"in memory only"_s), "there is no keyring here");
+        QVERIFY(!part<QPushButton>(*question, "confirmForgetButton")->isDefault());
+        QTest::mouseClick(part<QPushButton>(*question, "confirmForgetButton"), Qt::LeftButton);
+        QTRY_VERIFY(desk.find<QLineEdit>("secretEdit")->isVisible());
+        QTRY_VERIFY2(desk.said("saveMessage").contains(u"no longer in memory"_s), qPrintable(desk.said("saveMessage")));
+        QVERIFY2(!desk.said("saveMessage").contains(u"keyring"_s), qPrintable(desk.said("saveMessage")));
+        std::optional<bool> gone;
+        desk.book.secretOf(u"east"_s, [&](const Secret &secret) { gone = secret.isEmpty(); });
+        QTRY_VERIFY(gone);
+        QVERIFY(*gone);
+    }
+};
+
+LABDESK_TEST(tst_connectionsmore)
+#include "tst_connectionsmore.moc"

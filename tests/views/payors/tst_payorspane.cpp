@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "views/payors/payorspane.h"
+
+#include "support/liveservice.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+constexpr auto searchPath = "/v3/insurance/search/payor";
+
+const QByteArray twoOfOneName = R"([
+  {"code":"NHCCP","name":"Northfield Health Community Plan","aliases":["NHC Community Plan","NHC Community Plan","NHCP Medicaid"],
+   "org_address":{"first_line":"PO Box 5290","second_line":null,"city":"Phoenix","state":"AZ","zip":"85038","country":"US"},"source":"team"},
+  {"payor_code":"NHCCM","name":"Northfield Health Community Plan","aliases":[],
+   "org_address":{"first_line":"1 Main St","second_line":"","city":"Jackson","state":"MS","zip":"39201","country":"US"}}])";
+
+template <class T>
+bool isAtRest(const Remote<T> &remote)
+{
+    const auto *ready = readyIn(remote);
+    return ready && !ready->refreshing;
+}
+
+} // namespace
+
+class tst_payorspane : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void searchesWhileTyping()
+    {
+        LiveService live;
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800); // list and detail side by side
+        pane.show();
+        auto *table = part<QTableView>(pane, "payorsTable");
+        QVERIFY(resultPage(pane, "idlePage")->isVisible());
+
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        QTest::keyClicks(search, u"b"_s);
+        QVERIFY(resultPage(pane, "idlePage")->isVisible());
+        QTest::keyClicks(search, u"lue"_s);
+        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
+        QCOMPARE(live.drills().requestCount("GET", searchPath), 1);
+        QVERIFY(part<QLabel>(pane, "payorCodeLabel")->isVisible()); // the first one is shown at once
+    }
+
+    void searchesByClearinghouseAndPayorId()
+    {
+        LiveService live;
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800); // list and detail side by side
+        pane.show();
+        auto *table = part<QTableView>(pane, "payorsTable");
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        QTest::keyClicks(search, u"health"_s);
+        QTest::keyClick(search, Qt::Key_Return);
+        QTRY_VERIFY(table->model()->rowCount() > 1);
+        const int anywhere = table->model()->rowCount();
+        part<QComboBox>(pane, "clearinghouseCombo")->setCurrentText(u"availity"_s);
+        pane.reload();
+        QTRY_VERIFY(table->model()->rowCount() < anywhere && table->model()->rowCount() > 0);
+
+        part<QComboBox>(pane, "clearinghouseCombo")->setCurrentIndex(0);
+        QTest::keyClicks(part<QLineEdit>(pane, "payorIdEdit"), u"no-such-id"_s);
+        QTest::keyClick(part<QLineEdit>(pane, "payorIdEdit"), Qt::Key_Return);
+        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
+        auto *button = part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton");
+        QCOMPARE(button->text(), u"Show %1 without the ID"_s.arg(anywhere));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE(table->model()->rowCount(), anywhere);
+        QVERIFY(part<QLineEdit>(pane, "payorIdEdit")->text().isEmpty());
+
+        pane.searchFor({u"zzzz"_s, {}, {}});
+        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(search->text().isEmpty());
+        QVERIFY(resultPage(pane, "idlePage")->isVisible());
+    }
+
+    void offersNamesThatAreWrittenAlike()
+    {
+        LiveService live;
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        auto *table = part<QTableView>(pane, "payorsTable");
+        pane.searchFor({u"bluecrest"_s, {}, {}});
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        live.answer(searchPath, 200, "[]"); // a service that searches otherwise
+        pane.searchFor({u"blucrest"_s, {}, {}});
+        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
+        auto *found = part<QPushButton>(pane, "nearestPayorButton");
+        QVERIFY2(found->isVisible() && found->text().contains(u"Bluecrest"_s), qPrintable(found->text()));
+        live.drills().clear();
+        QTest::mouseClick(found, Qt::LeftButton);
+        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
+    }
+
+    void comparesTwo()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, twoOfOneName);
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        auto *table = part<QTableView>(pane, "payorsTable");
+        pane.searchFor({u"north"_s, {}, {}});
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        table->setCurrentIndex(table->model()->index(0, 0));
+        part<QPushButton>(pane, "comparePayorButton")->click();
+        auto *message = part<QWidget>(pane, "comparingMessage");
+        auto *group = part<QWidget>(pane, "comparisonGroup");
+        QVERIFY(message->isVisible() && !group->isVisible()); // the other one is to be chosen
+        table->setCurrentIndex(table->model()->index(1, 0));
+        QVERIFY(group->isVisible());
+        QCOMPARE(part<QLabel>(pane, "comparedNameVerdict")->text(), u"same"_s);
+        QCOMPARE(part<QLabel>(pane, "comparedCodeOne")->text(), u"NHCCM"_s);
+        QCOMPARE(part<QLabel>(pane, "comparedCodeOther")->text(), u"NHCCP"_s);
+        QCOMPARE(part<QLabel>(pane, "comparedCodeVerdict")->text(), u"differs"_s);
+        QCOMPARE(part<QLabel>(pane, "comparedAliasesOne")->text(), u"none"_s);
+        part<QPushButton>(*message, "messageButton")->click();
+        QVERIFY(!message->isVisible() && !group->isVisible());
+    }
+
+    void showsThePayorOfAnInsuranceRecord()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, twoOfOneName);
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        pane.searchForCode(u"NHCCM"_s, u"Northfield Health Community Plan"_s);
+        QTRY_COMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NHCCM"_s); // the second of two of that name
+        QCOMPARE(part<QLineEdit>(pane, "searchEdit")->text(), u"Northfield Health Community Plan"_s);
+        pane.searchForCode(u"NHCCP"_s, {});
+        QCOMPARE(part<QLineEdit>(pane, "searchEdit")->text(), u"NHCCP"_s);
+        QTRY_COMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NHCCP"_s);
+    }
+
+    void showsOnePayorInFull()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, twoOfOneName);
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        QSignalSpy toasts(&pane, &Pane::toastRequested);
+        pane.resize(1200, 800); // list and detail side by side
+        pane.show();
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        QTest::keyClicks(search, u"nhc comm"_s);
+        QTest::keyClick(search, Qt::Key_Return);
+        QTRY_COMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NHCCP"_s);
+        QCOMPARE(part<QLabel>(pane, "payorNameLabel")->text(), u"Northfield Health Community Plan"_s);
+        QCOMPARE(part<QLabel>(pane, "payorAddressLabel")->text(), u"PO Box 5290\nPhoenix AZ 85038, US"_s);
+        QTRY_VERIFY(part<QWidget>(pane, "driftChip")->isVisible());
+        QVERIFY(allWordsOf(pane).contains(u"The contract says payor_code."_s));
+        QTRY_VERIFY(part<QWidget>(pane, "namesakesMessage")->isVisible());
+        QVERIFY(allWordsOf(pane).contains(u"NHCCM in Jackson, MS"_s));
+        QCOMPARE(part<QWidget>(pane, "aliasesGroup")->findChildren<QToolButton *>(u"copyAliasButton"_s).size(), 2);
+
+        part<QPushButton>(pane, "copyCodeButton")->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"NHCCP"_s);
+        QCOMPARE(toasts.count(), 1);
+
+        auto *table = part<QTableView>(pane, "payorsTable");
+        QTest::keyClick(search, Qt::Key_Down);
+        QTest::keyClick(table, Qt::Key_Down);
+        QCOMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NHCCM"_s);
+        QTRY_VERIFY(!pane.findChild<QWidget *>(u"driftChip"_s));
+    }
+
+    void goesBackToTheOrderOfTheService()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, twoOfOneName);
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800); // list and detail side by side
+        pane.show();
+        QTest::keyClicks(part<QLineEdit>(pane, "searchEdit"), u"north"_s);
+        auto *table = part<QTableView>(pane, "payorsTable");
+        QTRY_COMPARE(columnOf(table, 1), (QStringList{u"NHCCP"_s, u"NHCCM"_s}));
+        auto *other = part<QPushButton>(pane, "otherOrderButton");
+        auto *foot = part<QLabel>(pane, "footLabel");
+        table->horizontalHeader()->setSortIndicator(1, Qt::AscendingOrder);
+        QCOMPARE(columnOf(table, 1), (QStringList{u"NHCCM"_s, u"NHCCP"_s}));
+        QCOMPARE(foot->text(), u"The service returned 2. Sorted here."_s);
+        other->click();
+        QCOMPARE(columnOf(table, 1), (QStringList{u"NHCCP"_s, u"NHCCM"_s}));
+        QCOMPARE(foot->text(), u"The service returned 2. The closest to your words stand first."_s);
+        other->click();
+        QCOMPARE(foot->text(), u"The service returned 2, in this order."_s);
+        other->click();
+        QCOMPARE(foot->text(), u"The service returned 2. The closest to your words stand first."_s);
+    }
+
+    void theClosestStandFirstWithTheReason()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, R"([{"payor_code":"FAR","name":"Federal Aid Northfield","aliases":[]},)"
+                                     R"({"payor_code":"NEAR","name":"Northfield","aliases":["NF Mutual"]}])");
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        QTest::keyClicks(search, u"north"_s);
+        auto *table = part<QTableView>(pane, "payorsTable");
+        QTRY_COMPARE(columnOf(table, 1), (QStringList{u"NEAR"_s, u"FAR"_s}));
+        QCOMPARE(part<QLabel>(pane, "payorReasonLabel")->text(), u"Its name begins with your words."_s);
+        part<QPushButton>(pane, "otherOrderButton")->click();
+        QCOMPARE(columnOf(table, 1), (QStringList{u"FAR"_s, u"NEAR"_s}));
+        const QVariantMap kept = pane.viewState();
+        PayorsPane again(*session);
+        again.restoreViewState(kept);
+        QCOMPARE(columnOf(part<QTableView>(again, "payorsTable"), 1), (QStringList{u"FAR"_s, u"NEAR"_s}));
+    }
+
+    void saysHowItFoundSomething()
+    {
+        LiveService live;
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        auto *message = part<QWidget>(pane, "insteadMessage");
+        pane.searchFor({u"everwell insurance company"_s, {}, {}});
+        QTRY_VERIFY(message->isVisible());
+        QVERIFY(allWordsOf(pane).contains(u"These were found with “everwell”."_s));
+        pane.searchFor({u"medicaid"_s, {}, {}});
+        QTRY_VERIFY(!message->isVisible());
+        pane.searchFor({u"everwel1 of nowhere"_s, {}, {}});
+        QTRY_VERIFY(message->isVisible());
+        QVERIFY(allWordsOf(pane).contains(u"No payor matches all your words. These names are similar."_s));
+    }
+
+    void nobodyIsChosenWhoMayBeAnotherOne()
+    {
+        LiveService live;
+        live.answer(searchPath, 200, R"([{"payor_code":"ONE","name":"Keystone Insurance","aliases":[]},)"
+                                     R"({"payor_code":"TWO","name":"Harbor Mutual Insurance","aliases":[]}])");
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        QSignalSpy toasts(&pane, &Pane::toastRequested);
+        pane.resize(1200, 800);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowActive(&pane));
+        auto *table = part<QTableView>(pane, "payorsTable");
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        const auto isChosen = [&](int row) { return table->selectionModel()->isSelected(table->model()->index(row, 0)); };
+        pane.searchFor({u"keystone insurance"_s, {}, {}});
+        QTRY_VERIFY(isChosen(0));
+        pane.searchFor({u"insurance"_s, {}, {}});
+        QTRY_VERIFY(isAtRest(session->payors().state()));
+        QVERIFY(!isChosen(0) && !isChosen(1)); // who was chosen for other words is not either
+        QVERIFY(!part<QPushButton>(pane, "copyCodeButton")->isVisible());
+
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        QTest::keyClick(search, Qt::Key_Down);
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QVERIFY2(toasts.back().front().toString().startsWith(u"Nothing was copied."_s), qPrintable(toasts.back().front().toString()));
+        QTest::keyClick(table, Qt::Key_Space);
+        QVERIFY(part<QPushButton>(pane, "copyCodeButton")->isVisible());
+        QTest::keyClick(table, Qt::Key_Return);
+        QVERIFY(QStringList({u"ONE"_s, u"TWO"_s}).contains(QGuiApplication::clipboard()->text()));
+        const QString kept = QGuiApplication::clipboard()->text();
+        table->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder); // in another order it is still chosen
+        QCOMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), kept);
+        QVERIFY(part<QLabel>(pane, "payorCodeLabel")->isVisible());
+    }
+
+    void saysWhyThereIsNothingAndRecovers()
+    {
+        LiveService live;
+        live.answer(searchPath, 503, "busy", "text/plain");
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800); // list and detail side by side
+        pane.show();
+        QTest::keyClicks(part<QLineEdit>(pane, "searchEdit"), u"blue"_s);
+        QTRY_VERIFY(resultPage(pane, "errorPage")->isVisible());
+        live.drills().clear();
+        QTest::mouseClick(part<QPushButton>(*resultPage(pane, "errorPage"), "retryButton"), Qt::LeftButton);
+        QTRY_VERIFY(part<QTableView>(pane, "payorsTable")->isVisible());
+    }
+};
+
+LABDESK_TEST(tst_payorspane)
+#include "tst_payorspane.moc"

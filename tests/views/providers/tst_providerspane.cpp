@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "views/providers/providerspane.h"
+#include "widgets/chipflow.h"
+#include "widgets/copybutton.h"
+#include "widgets/errorstate.h"
+
+#include "support/liveservice.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+class tst_providerspane : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsWhatTheServiceHas()
+    {
+        LiveService live;
+        const auto session = live.session();
+        ProvidersPane pane(*session);
+        QSignalSpy counts(&pane, &Pane::countChanged);
+        pane.show();
+        auto *table = part<QTableView>(pane, "providersTable");
+        QTRY_VERIFY(table->model()->rowCount() > 30);
+        QVERIFY(table->isVisible());
+        QVERIFY(columnOf(table, 1).contains(u"oura"_s));
+        QCOMPARE(counts.last().first().toInt(), table->model()->rowCount());
+        QCOMPARE(live.drills().requestCount("GET", "/v2/providers"), 1);
+    }
+
+    void narrowsByWordsAuthAndResource()
+    {
+        LiveService live;
+        const auto session = live.session();
+        ProvidersPane pane(*session);
+        pane.show();
+        auto *table = part<QTableView>(pane, "providersTable");
+        QTRY_VERIFY(table->model()->rowCount() > 30);
+        const int all = table->model()->rowCount();
+
+        auto *filter = part<QLineEdit>(pane, "filterEdit");
+        QTest::keyClicks(filter, u"oura"_s);
+        QCOMPARE(columnOf(table, 1), QStringList{u"oura"_s});
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QCOMPARE(table->model()->rowCount(), all);
+
+        auto *auth = part<QComboBox>(pane, "authCombo");
+        auth->setCurrentText(u"sdk"_s);
+        QVERIFY(table->model()->rowCount() > 0 && table->model()->rowCount() < all);
+        auto *resource = part<QComboBox>(pane, "resourceCombo");
+        resource->setCurrentText(u"electrocardiogram"_s);
+        QTest::keyClicks(filter, u"no such provider"_s);
+        QTRY_VERIFY(resultPage(pane, "filteredEmptyPage")->isVisible());
+        QTest::mouseClick(part<QPushButton>(*resultPage(pane, "filteredEmptyPage"), "emptyButton"), Qt::LeftButton);
+        QCOMPARE(table->model()->rowCount(), all);
+        QCOMPARE(auth->currentIndex(), 0);
+        QCOMPARE(resource->currentIndex(), 0);
+    }
+
+    void leadsFromTheFilterIntoTheListAndShowsTheProvider()
+    {
+        LiveService live(40);
+        const auto session = live.session();
+        ProvidersPane pane(*session);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowActive(&pane));
+        auto *table = part<QTableView>(pane, "providersTable");
+        QTRY_VERIFY(table->model()->rowCount() > 30);
+        auto *filter = part<QLineEdit>(pane, "filterEdit");
+        pane.focusFilter();
+        QTest::keyClicks(filter, u"oura"_s);
+        QTest::keyClick(filter, Qt::Key_Down);
+        QVERIFY(table->hasFocus());
+        QCOMPARE(part<QLabel>(pane, "providerNameLabel")->text(), u"Oura"_s);
+        QCOMPARE(part<QLabel>(pane, "providerSlugLabel")->text(), u"oura"_s);
+        QVERIFY(part<ChipFlow>(pane, "providerResourceChips")->chips().size() > 2);
+        part<CopyButton>(pane, "copySlugButton")->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"oura"_s);
+
+        auto *users = part<QLabel>(pane, "connectedUsersLabel");
+        QCOMPARE(users->text(), u"Load the users to count."_s);
+        part<QPushButton>(pane, "loadUsersButton")->click();
+        QTRY_VERIFY(users->text().endsWith(u" of 40"_s));
+        int connected = 0;
+        const UserStore &store = session->users().store();
+        for (UserStore::Row row = 0; row < store.size(); ++row)
+            for (const quint16 source : store.sources(row))
+                connected += store.sourceSlug(source) == u"oura";
+        QCOMPARE(users->text(), u"%1 of 40"_s.arg(connected));
+    }
+
+    void saysWhyThereIsNothingAndRecovers_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("type");
+        QTest::newRow("a fault of the server") << 500 << QByteArray("{}") << QByteArray("application/json");
+        QTest::newRow("the key is not accepted") << 401 << QByteArray(R"({"detail":"no"})") << QByteArray("application/json");
+        QTest::newRow("a page of a gateway") << 200 << QByteArray("<html>hello</html>") << QByteArray("text/html");
+        QTest::newRow("garbage") << 200 << QByteArray("{\"na") << QByteArray("application/json");
+        QTest::newRow("another shape") << 200 << QByteArray("{\"providers\": 7}") << QByteArray("application/json");
+    }
+
+    void saysWhyThereIsNothingAndRecovers()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, body);
+        QFETCH(QByteArray, type);
+        LiveService live;
+        live.answer("/v2/providers", status, body, type);
+        const auto session = live.session();
+        ProvidersPane pane(*session);
+        pane.show();
+        auto *error = qobject_cast<ErrorState *>(resultPage(pane, "errorPage"));
+        QTRY_VERIFY(error->isVisible());
+        QVERIFY(!error->sentence().isEmpty());
+
+        live.drills().clear();
+        QTest::mouseClick(part<QPushButton>(*error, "retryButton"), Qt::LeftButton);
+        QTRY_VERIFY(part<QTableView>(pane, "providersTable")->isVisible());
+    }
+
+    void keepsWhatItHasWhenARefreshFails()
+    {
+        LiveService live;
+        const auto session = live.session();
+        ProvidersPane pane(*session);
+        pane.show();
+        auto *table = part<QTableView>(pane, "providersTable");
+        QTRY_VERIFY(table->model()->rowCount() > 30);
+        table->setCurrentIndex(table->model()->index(4, 0));
+        const QString chosen = part<QLabel>(pane, "providerNameLabel")->text();
+        live.answer("/v2/providers", 500, "{}");
+        pane.reload();
+        QTRY_VERIFY(resultPage(pane, "staleMessage")->isVisible());
+        QVERIFY(table->isVisible());
+        QCOMPARE(table->currentIndex().row(), 4);
+
+        live.drills().clear();
+        pane.reload();
+        QTRY_VERIFY(!resultPage(pane, "staleMessage")->isVisible());
+        QCOMPARE(part<QLabel>(pane, "providerNameLabel")->text(), chosen);
+    }
+
+    void keepsAnAuthTypeItDoesNotKnow()
+    {
+        LiveService live;
+        live.answer("/v2/providers", 200,
+                    R"([{"name":"<b>Bold</b>","slug":"new_thing","logo":null,"auth_type":"palm_reading","supported_resources":[]}])");
+        const auto session = live.session();
+        ProvidersPane pane(*session);
+        pane.show();
+        QTRY_COMPARE(part<QLabel>(pane, "providerNameLabel")->text(), u"<b>Bold</b>"_s);
+        QCOMPARE(part<QLabel>(pane, "providerNameLabel")->textFormat(), Qt::PlainText);
+        QVERIFY(part<QComboBox>(pane, "authCombo")->findText(u"palm_reading"_s) > 0);
+    }
+};
+
+LABDESK_TEST(tst_providerspane)
+#include "tst_providerspane.moc"

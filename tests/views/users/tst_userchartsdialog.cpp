@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/usersegmentbuilder.h"
+#include "support/testmain.h"
+#include "support/usersstage.h"
+#include "views/common/command.h"
+#include "views/users/chartlibrary.h"
+#include "views/users/userchartsdialog.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/segmentedcontrol.h"
+#include "widgets/theme.h"
+
+#include <QGraphicsRectItem>
+#include <QGraphicsView>
+#include <QLineEdit>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+User chartUser(int number, const QString &created, const QStringList &slugs)
+{
+    User user{.id = *UserId::parse(u"8f1c2d3e-0000-4000-8000-%1"_s.arg(number, 12, 10, QChar(u'0'))), .teamId = u"team"_s,
+              .clientUserId = u"client-%1"_s.arg(number), .createdOn = Timestamp::parse(created), .sources = {}, .timeZone = {},
+              .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+    for (const QString &slug : slugs)
+        user.sources.push_back({slug == u"oura" ? u"Oura"_s : slug, slug, {}, {}});
+    return user;
+}
+
+/// Three of January, none of February, one of March, one of whom it is not known.
+UserSnapshot someUsers()
+{
+    auto dictionary = std::make_shared<UserDictionary>();
+    UserSegmentBuilder builder(dictionary);
+    builder.append(chartUser(1, u"2026-01-05T10:00:00+00:00"_s, {u"oura"_s}));
+    builder.append(chartUser(2, u"2026-01-06T10:00:00+00:00"_s, {u"oura"_s, u"fitbit"_s}));
+    builder.append(chartUser(3, u"2026-01-07T10:00:00+00:00"_s, {}));
+    builder.append(chartUser(4, u"2026-03-08T10:00:00+00:00"_s, {u"oura"_s}));
+    builder.append(chartUser(5, u"some day"_s, {}));
+    return UserSnapshot(dictionary, {builder.take()});
+}
+
+QStringList numbers(const QDialog &dialog)
+{
+    const QAbstractItemModel *model = part<QTableView>(dialog, "countsTable")->model();
+    QStringList lines;
+    for (int row = 0; row < model->rowCount(); ++row)
+        lines.append(model->index(row, 0).data().toString() + u": "_s + model->index(row, 1).data().toString());
+    return lines;
+}
+
+QString countOf(const QDialog &dialog)
+{
+    return part<QLabel>(dialog, "countLabel")->text();
+}
+
+QStringList beside()
+{
+    return {QCoreApplication::applicationDirPath()};
+}
+
+/// The dialog with its counts, the chart of `choice` chosen.
+struct ChartStage
+{
+    explicit ChartStage(const QStringList &folders = beside(), const QString &filter = {}, int choice = 0)
+        : dialog(new UserChartsDialog(folders)), chosen(dialog, &UserChartsDialog::termChosen)
+    {
+        dialog->countUsers(someUsers(), filter);
+        dialog->show();
+        part<SegmentedControl>(*dialog, "chartControl")->setCurrentIndex(choice);
+    }
+    ~ChartStage() { delete dialog; }
+
+    QGraphicsView *chart() const { return dialog->findChild<QGraphicsView *>(u"chartView"_s); }
+    /// Where the bars that can be seen are, by their middle, in the view.
+    std::vector<QPoint> bars() const
+    {
+        std::vector<QPoint> middles;
+        if (!chart())
+            return middles;
+        for (const QGraphicsItem *item : chart()->scene()->items(Qt::AscendingOrder)) {
+            const auto *bar = dynamic_cast<const QGraphicsRectItem *>(item);
+            if (bar && bar->isVisible() && bar->brush().color() == tokensFor(dialog).fill && bar->rect().height() > 2 && bar->rect().width() > 2)
+                middles.push_back(chart()->mapFromScene(bar->sceneBoundingRect().center()));
+        }
+        return middles;
+    }
+
+    QPointer<UserChartsDialog> dialog;
+    QSignalSpy chosen;
+};
+
+} // namespace
+
+class tst_userchartsdialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void monthsAreShownAsNumbersWithThoseInBetween()
+    {
+        const ChartStage stage;
+        QTRY_COMPARE(numbers(*stage.dialog), QStringList({u"Jan 2026: 3"_s, u"Feb 2026: 0"_s, u"Mar 2026: 1"_s, u"Not readable: 1"_s}));
+        QCOMPARE(countOf(*stage.dialog), u"5 user(s)"_s);
+    }
+
+    void sourcesAreShownAsNumbersTheMostFrequentFirst()
+    {
+        const ChartStage stage(beside(), {}, 1);
+        QTRY_COMPARE(numbers(*stage.dialog), QStringList({u"Oura: 3"_s, u"fitbit: 1"_s, u"No source: 2"_s}));
+    }
+
+    void onlyTheUsersOfTheFilterAreCounted()
+    {
+        const ChartStage stage(beside(), u"src:oura"_s);
+        QTRY_COMPARE(numbers(*stage.dialog), QStringList({u"Jan 2026: 2"_s, u"Feb 2026: 0"_s, u"Mar 2026: 1"_s}));
+        QCOMPARE(countOf(*stage.dialog), u"3 of 5 user(s)"_s);
+    }
+
+    void theChartHasABarForEachNumber()
+    {
+        const ChartStage months;
+        QTRY_COMPARE(months.bars().size(), size_t(2)); // February has none
+        const ChartStage sources(beside(), {}, 1);
+        QTRY_COMPARE(sources.bars().size(), size_t(3));
+        QVERIFY(!part<InlineMessage>(*sources.dialog, "chartsMissingMessage")->isVisible());
+    }
+
+    void aBarThatIsClickedChoosesItsUsers_data()
+    {
+        QTest::addColumn<int>("choice");
+        QTest::addColumn<bool>("mirrored");
+        QTest::addColumn<QString>("term");
+        QTest::newRow("the last month") << 0 << false << u"created:2026-03"_s;
+        QTest::newRow("the last month, from right to left") << 0 << true << u"created:2026-03"_s;
+        QTest::newRow("the source with most users") << 1 << false << u"src:=oura"_s;
+        QTest::newRow("the source with most users, from right to left") << 1 << true << u"src:=oura"_s;
+    }
+
+    void aBarThatIsClickedChoosesItsUsers()
+    {
+        QFETCH(int, choice);
+        QFETCH(bool, mirrored);
+        ChartStage stage(beside(), {}, choice);
+        QTRY_VERIFY(!stage.bars().empty());
+        stage.dialog->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        stage.dialog->showCounts(*countFacets(someUsers()), 5, 5); // drawn anew
+        QTRY_VERIFY(!stage.bars().empty());
+        QVERIFY(QTest::qWaitForWindowExposed(stage.dialog));
+        // Months run where reading runs; sources stand from the top.
+        const auto comesFirst = [&](const QPoint &a, const QPoint &b) { return choice == 1 ? a.y() < b.y() : mirrored ? a.x() < b.x() : a.x() > b.x(); };
+        auto bars = stage.bars();
+        std::sort(bars.begin(), bars.end(), comesFirst);
+        QTest::mouseClick(stage.chart()->viewport(), Qt::LeftButton, {}, bars.front());
+        QCOMPARE(stage.chosen.size(), 1);
+        QTEST(stage.chosen.first().first().toString(), "term");
+    }
+
+    void aRowThatIsEnteredChoosesItsUsersAndCloses()
+    {
+        ChartStage stage;
+        auto *table = part<QTableView>(*stage.dialog, "countsTable");
+        QTRY_COMPARE(table->model()->rowCount(), 4);
+        table->setCurrentIndex(table->model()->index(3, 0));
+        QTest::keyClick(table, Qt::Key_Return); // nobody can be found by a time that is none
+        QVERIFY(stage.chosen.isEmpty() && stage.dialog->isVisible());
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(stage.chosen.size(), 1);
+        QCOMPARE(stage.chosen.first().first().toString(), u"created:2026-01"_s);
+        QVERIFY(!stage.dialog || !stage.dialog->isVisible());
+    }
+
+    void withoutTheModuleThereIsASentenceAndTheNumbers_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("it is not there") << QByteArray();
+        QTest::newRow("it is something else") << QByteArray("no library");
+    }
+
+    void withoutTheModuleThereIsASentenceAndTheNumbers()
+    {
+        QFETCH(QByteArray, content);
+        const QTemporaryDir folder;
+        if (!content.isEmpty()) {
+            QFile file(folder.filePath(u"labdeskcharts.so"_s));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+        }
+        const ChartStage stage(QStringList{folder.path()});
+        QTRY_COMPARE(numbers(*stage.dialog).size(), 4);
+        QVERIFY(part<InlineMessage>(*stage.dialog, "chartsMissingMessage")->isVisible());
+        QVERIFY(!stage.chart());
+    }
+
+    void theCommandOpensItAndAChoiceNarrowsTheList()
+    {
+        const UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        const auto commands = stage.pane->commands();
+        const auto command = std::find_if(commands.begin(), commands.end(), [](const Command &one) { return one.id == u"user.charts"; });
+        QVERIFY(command != commands.end() && command->whyNot.isEmpty());
+        command->run();
+        auto *dialog = stage.dialog("userChartsDialog");
+        QVERIFY(dialog);
+        QTRY_COMPARE(countOf(*dialog), u"12 user(s)"_s);
+        Q_EMIT static_cast<UserChartsDialog *>(dialog)->termChosen(u"src:=oura"_s);
+        QCOMPARE(part<QLineEdit>(*stage.pane, "filterEdit")->text().trimmed(), u"src:=oura"_s);
+    }
+};
+
+LABDESK_TEST(tst_userchartsdialog)
+#include "tst_userchartsdialog.moc"

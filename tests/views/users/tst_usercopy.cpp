@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/pii.h"
+#include "support/testmain.h"
+#include "support/usersstage.h"
+#include "views/common/command.h"
+#include "views/users/exportdialog.h"
+#include "views/users/usercopy.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/segmentedcontrol.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+QString copied()
+{
+    return QGuiApplication::clipboard()->text();
+}
+
+void runCommand(UsersPane &pane, const QString &id)
+{
+    for (const Command &command : pane.commands())
+        if (command.id == id) {
+            QVERIFY2(command.whyNot.isEmpty(), qPrintable(command.whyNot));
+            return command.run();
+        }
+    QFAIL(qPrintable(u"no command "_s + id));
+}
+
+bool isListed(const UsersStage &stage)
+{
+    return QTest::qWaitFor([&] { return stage.rows() == 12; }, 20'000);
+}
+
+ExportDialog *openExport(UsersStage &stage)
+{
+    runCommand(*stage.pane, u"pane.export"_s);
+    return qobject_cast<ExportDialog *>(stage.dialog("exportDialog"));
+}
+
+QByteArray exportedBytes(const QString &name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class tst_usercopy : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void copiesTheRowAsWhatIsChosen_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("starts");
+        QTest::addColumn<QString>("toast");
+        QTest::newRow("plain") << u"copyPlainAction"_s << u"%1\t%2\t"_s << u"Copied 1 user(s)."_s;
+        QTest::newRow("with headers") << u"copyHeadersAction"_s << u"Client ID\tUser ID\t"_s << u"Copied 1 user(s) with headers."_s;
+        QTest::newRow("CSV") << u"copyCsvAction"_s << u"client_user_id,user_id,team_id,"_s << u"Copied 1 user(s) as CSV."_s;
+        QTest::newRow("JSON") << u"copyJsonAction"_s << u"{\"client_user_id\": \"%1\", \"user_id\": \"%2\", "_s << u"Copied 1 user(s) as JSON."_s;
+        QTest::newRow("JSON lines") << u"copyJsonLinesAction"_s << u"{\"client_user_id\": \"%1\""_s << u"Copied 1 user(s) as JSON lines."_s;
+        QTest::newRow("Markdown") << u"copyMarkdownAction"_s << u"| Client ID | User ID |"_s << u"Copied 1 user(s) as Markdown."_s;
+        QTest::newRow("this column") << u"copyColumnAction"_s << u"%1"_s << u"Copied 1 value(s) of this column."_s;
+        QTest::newRow("link") << u"copyLinkAction"_s << u"labdesk://user/%2"_s << u"Copied 1 link(s)."_s;
+    }
+    void copiesTheRowAsWhatIsChosen()
+    {
+        QFETCH(QString, action);
+        QFETCH(QString, starts);
+        QFETCH(QString, toast);
+        UsersStage stage;
+        QVERIFY(isListed(stage));
+        for (int column = 0; column < 2; ++column)
+            stage.table()->setColumnHidden(column, false);
+        stage.table()->setCurrentIndex(stage.table()->model()->index(2, 0));
+        runCommand(*stage.pane, u"pane.copyAs"_s);
+        auto *menu = stage.pane->findChild<QMenu *>(u"copyAsMenu"_s);
+        QVERIFY(menu);
+        part<QAction>(*menu, action.toLatin1().constData())->trigger();
+        menu->close();
+        const QString clientId = stage.table()->model()->index(2, 0).data().toString();
+        const QString id = stage.table()->model()->index(2, 1).data().toString();
+        const QString wanted = starts.contains(u"%1"_s) ? (starts.contains(u"%2"_s) ? starts.arg(clientId, id) : starts.arg(clientId))
+                                                        : QString(starts).replace(u"%2"_s, id);
+        QVERIFY2(copied().startsWith(wanted), qPrintable(copied()));
+        QVERIFY2(stage.toasted(toast), qPrintable(stage.toastTexts().join(u'|')));
+    }
+
+    void aLinkAndACommandForAShellNameNoKey()
+    {
+        UsersStage stage;
+        QVERIFY(isListed(stage));
+        QVERIFY(stage.openExample());
+        runCommand(*stage.pane, u"user.copyLink"_s);
+        QCOMPARE(copied(), u"labdesk://user/"_s + stage.live.examples().userId);
+        runCommand(*stage.pane, u"pane.copyAsCurl"_s);
+        QVERIFY(copied().contains(u"\"$LABDESK_API_KEY\""_s) && copied().contains(u"/v2/user/"_s + stage.live.examples().userId));
+        QVERIFY(!copied().contains(QString::fromUtf8(stage.live.key())));
+    }
+
+    void exportsWhatTheFilterLeaves()
+    {
+        const QTemporaryDir folder;
+        UsersStage stage;
+        QVERIFY(isListed(stage));
+        auto *dialog = openExport(stage);
+        QVERIFY(dialog);
+        const QString file = folder.filePath(u"users.csv"_s);
+        dialog->setFile(file);
+        part<SegmentedControl>(*dialog, "exportFormatControl")->setCurrentIndex(1);
+        QCOMPARE(part<QLineEdit>(*dialog, "exportFileEdit")->text(), folder.filePath(u"users.jsonl"_s));
+        auto *outcome = part<InlineMessage>(*dialog, "exportOutcomeMessage");
+        part<QPushButton>(*dialog, "actionButton")->click();
+        QTRY_VERIFY(outcome->isVisible());
+        QCOMPARE(outcome->sentence(), u"12 user(s) written."_s);
+        const QByteArrayList lines = exportedBytes(folder.filePath(u"users.jsonl"_s)).trimmed().split('\n');
+        QCOMPARE(lines.size(), 12);
+        for (int row = 0; row < 12; ++row)
+            QCOMPARE(QJsonDocument::fromJson(lines[row]).object().value(u"user_id"_s).toString(),
+                     stage.table()->model()->index(row, 1).data().toString());
+        QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
+    }
+
+    void saysWhyAFileCannotBeWrittenAndLetsOneTryAgain()
+    {
+        const QTemporaryDir folder;
+        UsersStage stage;
+        QVERIFY(isListed(stage));
+        auto *dialog = openExport(stage);
+        dialog->setFile(u"/nowhere/at/all/users.csv"_s);
+        auto *outcome = part<InlineMessage>(*dialog, "exportOutcomeMessage");
+        part<QPushButton>(*dialog, "actionButton")->click();
+        QTRY_VERIFY(outcome->isVisible());
+        QVERIFY2(outcome->sentence().contains(u"does not exist"_s), qPrintable(outcome->sentence()));
+        dialog->setFile(folder.filePath(u"users.csv"_s));
+        part<QPushButton>(*dialog, "actionButton")->click();
+        QTRY_COMPARE(outcome->sentence(), u"12 user(s) written."_s);
+    }
+
+    void inProductionWhatIsPersonalIsAgreedToByCount()
+    {
+        UsersStage stage(400, Environment::Production);
+        QTRY_COMPARE(stage.table()->model()->rowCount(), 400);
+        const QAbstractItemModel *users = stage.table()->model();
+        int personal = 0;
+        for (int row = 0; row < users->rowCount(); ++row)
+            personal += personalDataIn(users->index(row, 0).data().toString()) != PersonalData::None ? 1 : 0;
+        QVERIFY(personal > 1);
+        auto *dialog = openExport(stage);
+        auto *words = part<InlineMessage>(*dialog, "exportPersonalMessage");
+        QTRY_COMPARE(words->sentence(), u"%1 client ID(s) look personal and leave as bullets."_s.arg(personal));
+        auto *action = part<QPushButton>(*dialog, "actionButton");
+        auto *proof = part<QLineEdit>(*dialog, "proofEdit");
+        QVERIFY(!proof->isVisible() && action->isEnabled());
+        part<SegmentedControl>(*dialog, "exportMaskingControl")->setCurrentIndex(1);
+        QCOMPARE(words->sentence(), u"%1 client ID(s) that look personal leave as they are."_s.arg(personal));
+        QVERIFY(proof->isVisible());
+        QVERIFY(!action->isEnabled());
+        proof->setText(u"399"_s);
+        QVERIFY(!action->isEnabled());
+        proof->setText(u"400"_s);
+        QVERIFY(action->isEnabled());
+    }
+};
+
+LABDESK_TEST(tst_usercopy)
+#include "tst_usercopy.moc"

@@ -1,0 +1,361 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "support/usersstage.h"
+#include "text/localtexts.h"
+#include "widgets/confirmdialog.h"
+#include "widgets/countdownrow.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QCompleter>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+using Page = RemoteStack::Page;
+
+namespace {
+
+/// What is asked with a new user dialog that is filled in and sent.
+QDialog *sendNewUser(const UsersStage &stage, const QString &clientId, const QString &zone = {})
+{
+    stage.click("newUserButton");
+    QDialog *dialog = stage.dialog("newUserDialog");
+    part<QLineEdit>(*dialog, "clientIdEdit")->setText(clientId);
+    part<QLineEdit>(*dialog, "zoneEdit")->setText(zone);
+    part<QPushButton>(*dialog, "actionButton")->click();
+    return dialog;
+}
+
+InlineMessage *messageOf(const QDialog *dialog)
+{
+    return part<InlineMessage>(*dialog, "dialogMessage");
+}
+
+QAction *menuAction(const UsersStage &stage, const char *name)
+{
+    return part<QAction>(*part<QMenu>(*stage.pane, "moreMenu"), name);
+}
+
+QString zoneOf(const UsersStage &stage)
+{
+    const auto *ready = readyIn(stage.session->details().user());
+    return ready && ready->value.timeZone ? ready->value.timeZone->id : QString();
+}
+
+/// A user that has a zone, by its place in the list; none when there is no such user.
+std::optional<UserId> withZone(const UsersStage &stage, bool zone)
+{
+    const UserStore &store = stage.session->users().store();
+    for (UserStore::Row row = 0; row < store.size(); ++row)
+        if (store.zone(row).isEmpty() != zone)
+            return store.id(row);
+    return std::nullopt;
+}
+
+} // namespace
+
+class tst_userdialogs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNewUserIsCreatedAndOpened()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        QVERIFY(sendNewUser(stage, u"client-new"_s, u"America/Phoenix"_s));
+        QTRY_VERIFY(!stage.dialog("newUserDialog"));
+        QTRY_COMPARE(stage.rows(), 13);
+        QTRY_VERIFY(readyIn(stage.session->details().user()));
+        QCOMPARE(readyIn(stage.session->details().user())->value.clientUserId, u"client-new"_s);
+        QCOMPARE(zoneOf(stage), u"America/Phoenix"_s);
+        QVERIFY(stage.toasted(u"client-new is created"_s));
+        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 1);
+    }
+
+    void aTakenIdLeadsToItsUser()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        const UserStore &store = stage.session->users().store();
+        QPointer<QDialog> dialog = sendNewUser(stage, store.clientUserId(4));
+        QTRY_VERIFY(messageOf(dialog)->isVisible());
+        QCOMPARE(messageOf(dialog)->sentence(), u"A user with this client ID exists already."_s);
+        QCOMPARE(part<QLineEdit>(*dialog, "clientIdEdit")->text(), store.clientUserId(4)); // nothing is lost
+        QCOMPARE(messageOf(dialog)->button()->text(), u"&Open existing user"_s);
+        messageOf(dialog)->button()->click();
+        QTRY_VERIFY(!dialog);
+        QTRY_VERIFY(stage.session->details().userId() == store.id(4));
+        QVERIFY(!part<QWidget>(*stage.pane, "createNotices")->isVisible());
+    }
+
+    void personalDataWarnsAndIsRefusedBesideItsField()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        stage.click("newUserButton");
+        QDialog *dialog = stage.dialog("newUserDialog");
+        auto *edit = part<QLineEdit>(*dialog, "clientIdEdit");
+        auto *hint = part<InlineMessage>(*dialog, "personalDataMessage");
+        auto *create = part<QPushButton>(*dialog, "actionButton");
+        QVERIFY(!create->isEnabled()); // nothing to create yet
+        QTest::keyClicks(edit, u"jo.mar@example.com"_s);
+        QVERIFY(hint->isVisible());
+        QCOMPARE(hint->sentence(), u"This looks like an e-mail address."_s);
+        QVERIFY(create->isEnabled()); // a hint, not a wall
+        create->click();
+        auto *problem = part<QLabel>(*dialog, "clientIdProblem");
+        QTRY_VERIFY(problem->isVisible());
+        QCOMPARE(problem->textFormat(), Qt::PlainText);
+        QVERIFY(problem->text().contains(u"personally identifiable"_s));
+        QVERIFY(messageOf(dialog)->isVisible());
+        QCOMPARE(stage.rows(), 12);
+
+        edit->setText(u"client-mended"_s);
+        QVERIFY(!hint->isVisible());
+        create->click();
+        QTRY_COMPARE(stage.rows(), 13);
+    }
+
+    void aLostAnswerOfCreatingCanBeChecked()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        service::Drill lost;
+        lost.method = "POST";
+        lost.drop = service::Drill::Drop::AfterProcessing;
+        stage.live.drills().set({lost});
+        QDialog *dialog = sendNewUser(stage, u"client-lost"_s);
+        QTRY_VERIFY(messageOf(dialog)->isVisible());
+        QCOMPARE(messageOf(dialog)->button()->text(), u"Chec&k"_s);
+        messageOf(dialog)->button()->click();
+        QTRY_VERIFY(!stage.dialog("newUserDialog"));
+        QTRY_COMPARE(stage.rows(), 13);
+        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 1);
+    }
+
+    void aPauseIsCountedDownWhereTheUserIsCreated()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        stage.session->actions().setDelay(2, std::chrono::milliseconds(300));
+        stage.refuse("POST", "1", 1);
+        QDialog *dialog = sendNewUser(stage, u"client-patient"_s);
+        auto *row = part<CountdownRow>(*dialog, "countdownRow");
+        QVERIFY(!row->isVisible());
+        QTRY_VERIFY(row->isVisible());
+        QCOMPARE(row->accessibleName(), u"Creating client-patient again in 1\u00A0s"_s);
+        QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
+        QTRY_VERIFY(stage.toasted(u"client-patient is created"_s));
+        QTRY_VERIFY(!stage.dialog("newUserDialog"));
+        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 2);
+    }
+
+    void aPauseCanBeCancelledInTheDialog_data()
+    {
+        QTest::addColumn<bool>("creates");
+        QTest::newRow("creating a user") << true;
+        QTest::newRow("changing a zone") << false;
+    }
+
+    void aPauseCanBeCancelledInTheDialog()
+    {
+        QFETCH(bool, creates);
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        QTRY_COMPARE(stage.rows(), 12);
+        stage.session->actions().setDelay(2, std::chrono::seconds(10));
+        const QByteArray method = creates ? "POST" : "PATCH";
+        stage.refuse(method, "12", 1);
+        QDialog *dialog = nullptr;
+        if (creates) {
+            dialog = sendNewUser(stage, u"client-hasty"_s);
+        } else {
+            stage.click("changeZoneButton");
+            dialog = stage.dialog("changeZoneDialog");
+            part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Pacific/Apia"_s);
+            stage.confirm("changeZoneDialog");
+        }
+        auto *row = part<CountdownRow>(*dialog, "countdownRow");
+        QTRY_VERIFY(row->isVisible());
+        QVERIFY(row->accessibleName().endsWith(u" again in 12\u00A0s"_s));
+        QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
+        part<QPushButton>(*row, "cancelSendButton")->click();
+        QVERIFY(!row->isVisible());
+        QVERIFY(part<QPushButton>(*dialog, "actionButton")->isEnabled()); // what was entered is still there
+        QVERIFY(stage.toasts.back().text.endsWith(u" was cancelled. It was not done."_s));
+        QVERIFY(!stage.session->actions().hasDelayed());
+        QCOMPARE(stage.live.drills().requestCount(method, "/v2/user/"), 1);
+    }
+
+    void aZoneChangesAndCanBeUndone()
+    {
+        UsersStage stage(30);
+        QTRY_COMPARE(stage.rows(), 30);
+        QVERIFY(stage.openUser(withZone(stage, true)->text()));
+        const QString old = zoneOf(stage);
+        const QString wanted = old == u"Asia/Tokyo"_s ? u"Europe/Paris"_s : u"Asia/Tokyo"_s;
+        stage.click("changeZoneButton");
+        QDialog *dialog = stage.dialog("changeZoneDialog");
+        QVERIFY(part<QLabel>(*dialog, "oldZoneLabel")->text().startsWith(old));
+        QVERIFY(!dialog->findChild<InlineMessage *>(u"noUndoMessage"_s));
+        QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
+        part<QLineEdit>(*dialog, "zoneEdit")->setText(wanted);
+        QVERIFY(part<QLabel>(*dialog, "newZoneTimeLabel")->text().contains(u" now, UTC+"_s));
+        stage.confirm("changeZoneDialog");
+        QTRY_COMPARE(zoneOf(stage), wanted);
+        QTRY_VERIFY(stage.toasted(u"Time zone changed to "_s + wanted));
+        QTRY_VERIFY(!stage.dialog("changeZoneDialog"));
+        QCOMPARE(stage.toasts.back().action, u"Undo"_s);
+        stage.toasts.back().run();
+        QTRY_COMPARE(zoneOf(stage), old);
+    }
+
+    void aFirstZoneSaysThatItCannotBeCleared()
+    {
+        UsersStage stage(30);
+        QTRY_COMPARE(stage.rows(), 30);
+        QVERIFY(stage.openUser(withZone(stage, false)->text()));
+        menuAction(stage, "changeZoneAction")->trigger();
+        QDialog *dialog = stage.dialog("changeZoneDialog");
+        QVERIFY(part<InlineMessage>(*dialog, "noUndoMessage")->sentence().startsWith(u"Cannot be cleared again"_s));
+        part<QLineEdit>(*dialog, "zoneEdit")->setText(u"America/Denver"_s);
+        stage.confirm("changeZoneDialog");
+        QTRY_VERIFY(stage.toasted(u"Time zone changed"_s));
+        QCOMPARE(stage.toasts.back().action, QString()); // no way back
+    }
+
+    void aZoneThatTheServiceRefusesStaysInTheDialog()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        const QString old = zoneOf(stage);
+        stage.click("changeZoneButton");
+        QDialog *dialog = stage.dialog("changeZoneDialog");
+        part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Mars/Olympus"_s);
+        stage.confirm("changeZoneDialog");
+        QTRY_VERIFY(part<QLabel>(*dialog, "zoneProblem")->isVisible());
+        QCOMPARE(part<QLineEdit>(*dialog, "zoneEdit")->text(), u"Mars/Olympus"_s);
+        QCOMPARE(zoneOf(stage), old);
+        part<QPushButton>(*dialog, "cancelButton")->click();
+        QVERIFY(!part<QWidget>(*stage.pane, "userNotices")->isVisible()); // it was read there
+    }
+
+    void zonesCompleteByAnyPartOfTheirName()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        stage.click("changeZoneButton");
+        auto *edit = part<QLineEdit>(*stage.dialog("changeZoneDialog"), "zoneEdit");
+        QCompleter *completer = edit->completer();
+        completer->setCompletionPrefix(u"new york"_s);
+        QCOMPARE(completer->currentCompletion(), u"America/New_York"_s);
+        completer->setCompletionPrefix(u"phoe"_s);
+        QCOMPARE(completer->currentCompletion(), u"America/Phoenix"_s);
+    }
+
+    void deregisteringWaitsAndCanBeCancelled()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        const ConnectedProvider provider = readyIn(stage.session->details().providers())->value.front();
+        stage.showTab(1);
+        stage.session->actions().setDelay(5, std::chrono::seconds(1));
+        const QByteArray name = provider.slug.toUtf8() + "DeregisterButton";
+        stage.click(name.constData());
+        auto *dialog = qobject_cast<DialogFrame *>(stage.dialog("deregisterDialog"));
+        QVERIFY(dialog->cancelButton()->isDefault());
+        QCOMPARE(part<QLabel>(*dialog, "dialogTitleLabel")->text(),
+                 withWholeIds(u"Deregister %1 for %2?"_s.arg(provider.name, readyIn(stage.session->details().user())->value.clientUserId)));
+        stage.confirm("deregisterDialog");
+        auto *row = part<CountdownRow>(*part<QWidget>(*stage.pane, "userNotices"), "pendingRow");
+        QVERIFY(row->isVisible());
+        QVERIFY(!stage.button(name.constData())->isEnabled());
+        part<QPushButton>(*row, "cancelSendButton")->click();
+        QVERIFY(stage.button(name.constData())->isEnabled());
+        QVERIFY(stage.toasted(u"Deregistering %1 was cancelled. Nothing was sent."_s.arg(provider.name)));
+        QCOMPARE(stage.live.drills().requestCount("DELETE", "/"), 0);
+    }
+
+    void deregisteringGoesThroughAndIsReadBack()
+    {
+        UsersStage stage;
+        // A phone reconnects by itself: this wants somebody with a source in the cloud.
+        const UserStore &store = stage.session->users().store();
+        QTRY_VERIFY(store.size() > 0);
+        ConnectedProvider provider;
+        for (UserStore::Row row = 0; row < store.size() && provider.slug.isEmpty(); ++row)
+            for (const quint16 source : store.sources(row))
+                if (!isPhoneSdkSource(store.sourceSlug(source)) && provider.slug.isEmpty()) {
+                    provider.slug = store.sourceSlug(source);
+                    provider.name = store.sourceName(source);
+                    QVERIFY(stage.openUser(store.id(row).text()));
+                }
+        QVERIFY(!provider.slug.isEmpty());
+        stage.showTab(1);
+        const QByteArray name = provider.slug.toUtf8() + "DeregisterButton";
+        stage.click(name.constData());
+        stage.confirm("deregisterDialog");
+        QTRY_VERIFY(stage.toasted(provider.name + u" is deregistered for"_s));
+        QTRY_VERIFY(!stage.pane->findChild<QPushButton *>(QString::fromLatin1(name)));
+        QCOMPARE(stage.live.drills().requestCount("DELETE", "/v2/user/"), 1);
+    }
+
+    void deletingAsksCountsDownAndDeletes()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        QTRY_COMPARE(stage.rows(), 12);
+        menuAction(stage, "deleteAction")->trigger();
+        QVERIFY(stage.dialog("deleteUserDialog"));
+        QVERIFY(!stage.dialog("deleteUserDialog")->findChild<QLineEdit *>(u"proofEdit"_s)); // not in production
+        stage.confirm("deleteUserDialog");
+        QVERIFY(part<QWidget>(*stage.pane, "userNotices")->isVisible());
+        QTRY_COMPARE(stage.rows(), 11);
+        QTRY_VERIFY(!stage.session->details().userId());
+        QVERIFY(stage.toasts.back().text.endsWith(u"is deleted"_s));
+    }
+
+    void s15_productionWantsTheEndOfTheIdTyped()
+    {
+        UsersStage stage(12, Environment::Production);
+        QVERIFY(stage.openExample());
+        const QString clientId = readyIn(stage.session->details().user())->value.clientUserId;
+        menuAction(stage, "deleteAction")->trigger();
+        QDialog *dialog = stage.dialog("deleteUserDialog");
+        auto *proof = part<QLineEdit>(*dialog, "proofEdit");
+        auto *remove = part<QPushButton>(*dialog, "actionButton");
+        QVERIFY(!remove->isEnabled());
+        QTest::keyClicks(proof, u"wrong"_s);
+        QVERIFY(!remove->isEnabled());
+        proof->setText(clientId.right(6));
+        QVERIFY(remove->isEnabled());
+        QTest::keyClick(proof, Qt::Key_Return); // Enter is Cancel
+        QTRY_VERIFY(!stage.dialog("deleteUserDialog"));
+        QVERIFY(!stage.session->actions().hasDelayed());
+    }
+
+    void s15_readOnlyShowsItsWritesAndWhyNot()
+    {
+        UsersStage stage(12, Environment::Production, UsersStage::Writes::ReadOnly);
+        QVERIFY(stage.openExample());
+        stage.showTab(1);
+        const QByteArray deregister
+            = readyIn(stage.session->details().providers())->value.front().slug.toUtf8() + "DeregisterButton";
+        for (const QByteArray &name :
+             {QByteArray("newUserButton"), QByteArray("refreshButton"), QByteArray("changeZoneButton"), deregister}) {
+            QPushButton *button = stage.button(name.constData());
+            QVERIFY2(!button->isEnabled(), name.constData());
+            QVERIFY2(button->toolTip().startsWith(u"This connection is read-only"_s), name.constData());
+            QVERIFY2(button->accessibleDescription().startsWith(u"This connection is read-only"_s), name.constData());
+        }
+        QVERIFY(!menuAction(stage, "deleteAction")->isEnabled());
+        QVERIFY(menuAction(stage, "deleteAction")->toolTip().startsWith(u"This connection is read-only"_s));
+    }
+};
+
+LABDESK_TEST(tst_userdialogs)
+#include "tst_userdialogs.moc"

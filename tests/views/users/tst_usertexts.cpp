@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "support/zonedatabase.h"
+#include "views/common/sourcetexts.h"
+#include "views/common/usertexts.h"
+
+using namespace labdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDateTime texts_now(QDate(2026, 3, 15), QTime(21, 2), Qt::UTC);
+const QTimeZone texts_phoenix("America/Phoenix");
+
+User someUser()
+{
+    User user{*UserId::parse(u"8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e"_s),
+              u"7b7b14c9-0000-4000-8000-000000000001"_s,
+              u"client-00042"_s,
+              Timestamp::parse(u"2026-03-12T16:14:00+00:00"_s),
+              {},
+              {},
+              {},
+              {},
+              {}};
+    user.timeZone = FallbackTimeZone{u"America/Phoenix"_s, u"manual"_s, {}};
+    return user;
+}
+
+ConnectedProvider providerOf(const QString &name, const QString &status)
+{
+    ConnectedProvider provider;
+    provider.name = name;
+    provider.slug = name.toLower();
+    provider.status = status;
+    return provider;
+}
+
+ConnectedProvider inError(const QString &type)
+{
+    ConnectedProvider provider = providerOf(u"Fitbit"_s, u"error"_s);
+    provider.fault = ConnectionFault{type, u"invalid_grant"_s, Timestamp::parse(u"2026-03-14T14:32:00Z"_s)};
+    return provider;
+}
+
+} // namespace
+
+class tst_usertexts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void momentsAreShownInTheReadersZone_data();
+    void momentsAreShownInTheReadersZone();
+    void offsetsReadLikeTheyAreSpoken_data();
+    void offsetsReadLikeTheyAreSpoken();
+    void aZoneTellsItsTimeNow();
+    void everyZoneOfTheInstalledDatabaseIsKnown();
+    void ingestionBoundsBecomeASentence_data();
+    void ingestionBoundsBecomeASentence();
+    void warningsNameWhatIsWrong();
+    void originsAreNamed();
+    void aSourcesStateHasWords_data();
+    void aSourcesStateHasWords();
+    void deniedResourcesAreNamed();
+    void spouseWithoutGuarantorIsNoticed();
+    void namesBecomeInitials();
+};
+
+void tst_usertexts::momentsAreShownInTheReadersZone_data()
+{
+    QTest::addColumn<QString>("sent");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("an offset is turned into local time")
+        << u"2026-03-12T16:14:00+00:00"_s << u"12 Mar 2026, 09:14 MST"_s;
+    QTest::newRow("a moment after midnight UTC is the day before here")
+        << u"2026-03-12T03:00:00Z"_s << u"11 Mar 2026, 20:00 MST"_s;
+    QTest::newRow("a plain date stays that date") << u"2026-03-12"_s << u"12 Mar 2026"_s;
+    QTest::newRow("what is no time is shown as it came") << u"soon"_s << u"soon"_s;
+    QTest::newRow("nothing stays nothing") << QString() << QString();
+}
+
+void tst_usertexts::momentsAreShownInTheReadersZone()
+{
+    QFETCH(QString, sent);
+    QTEST(momentWords(Timestamp::parse(sent), texts_phoenix), "shown");
+}
+
+void tst_usertexts::offsetsReadLikeTheyAreSpoken_data()
+{
+    QTest::addColumn<int>("seconds");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("none") << 0 << u"UTC"_s;
+    QTest::newRow("west, with a true minus") << -7 * 3600 << u"UTC\u22127"_s;
+    QTest::newRow("east") << 9 * 3600 << u"UTC+9"_s;
+    QTest::newRow("half an hour") << 5 * 3600 + 1800 << u"UTC+5:30"_s;
+    QTest::newRow("half an hour, west") << -(3 * 3600 + 1800) << u"UTC\u22123:30"_s;
+}
+
+void tst_usertexts::offsetsReadLikeTheyAreSpoken()
+{
+    QFETCH(int, seconds);
+    QTEST(offsetWords(seconds), "words");
+}
+
+void tst_usertexts::aZoneTellsItsTimeNow()
+{
+    QCOMPARE(zoneNowWords(u"America/Phoenix"_s, texts_now), u"14:02 now, UTC\u22127"_s);
+    QCOMPARE(zoneNowWords(u"Mars/Olympus"_s, texts_now), u"not a time zone that this computer knows"_s);
+}
+
+void tst_usertexts::everyZoneOfTheInstalledDatabaseIsKnown()
+{
+    const QByteArrayList zones = tests::installedZoneNames();
+    if (zones.isEmpty())
+        QSKIP("no database of time zones with a list of its names is installed");
+    QByteArrayList unknown;
+    for (const QByteArray &zone : zones)
+        if (!isKnownZone(QString::fromUtf8(zone)))
+            unknown += zone;
+    QCOMPARE(unknown, QByteArrayList());
+    QVERIFY(!isKnownZone(u"UTC+01:00"_s)); // the service takes names only
+    QCOMPARE(zoneNowWords(u"UTC+01:00"_s, texts_now), u"22:02 now, UTC+1"_s);
+}
+
+void tst_usertexts::ingestionBoundsBecomeASentence_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("end");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("neither bound") << QString() << QString() << u"No bounds: all data are taken in."_s;
+    QTest::newRow("a start only") << u"2025-01-01"_s << QString() << u"From 1 Jan 2025, without an end."_s;
+    QTest::newRow("an end to come") << QString() << u"2027-01-01"_s << u"Until 1 Jan 2027; older data have no bound."_s;
+    QTest::newRow("both") << u"2025-01-01"_s << u"2027-01-01"_s << u"From 1 Jan 2025 until 1 Jan 2027."_s;
+    QTest::newRow("an end that has passed")
+        << u"2025-01-01"_s << u"2026-02-01"_s << u"From 1 Jan 2025, ended 1 Feb 2026. Later data are not taken in."_s;
+}
+
+void tst_usertexts::ingestionBoundsBecomeASentence()
+{
+    QFETCH(QString, start);
+    QFETCH(QString, end);
+    User user = someUser();
+    if (!start.isEmpty())
+        user.ingestionStart = Timestamp::parse(start);
+    if (!end.isEmpty())
+        user.ingestionEnd = Timestamp::parse(end);
+    QTEST(ingestionWords(user, texts_now), "words");
+}
+
+void tst_usertexts::warningsNameWhatIsWrong()
+{
+    QCOMPARE(userWarnings(someUser(), texts_now), QStringList());
+    User user = someUser();
+    user.clientUserId = u"jo.mar@example.com"_s;
+    user.timeZone.reset();
+    user.ingestionEnd = Timestamp::parse(u"2026-02-01"_s);
+    QCOMPARE(userWarnings(user, texts_now),
+             (QStringList{u"The client ID looks like an e-mail address. Client IDs must not hold personal data."_s,
+                          u"Ingestion ended 1 Feb 2026. The service has deregistered the connections."_s,
+                          u"No time zone is set. Data from sources without a zone are read as UTC."_s}));
+}
+
+void tst_usertexts::originsAreNamed()
+{
+    const Timestamp day = Timestamp::parse(u"2026-03-13T18:00:00Z"_s);
+    QCOMPARE(originWords(u"manual"_s, {}, day, texts_phoenix), u"set manually 13 Mar 2026"_s);
+    QCOMPARE(originWords(u"oura"_s, u"Oura"_s, day, texts_phoenix), u"from Oura · 13 Mar 2026"_s);
+    QCOMPARE(originWords(u"oura"_s, {}, {}, texts_phoenix), u"from oura"_s);
+    QCOMPARE(originWords({}, {}, {}, texts_phoenix), QString());
+}
+
+void tst_usertexts::aSourcesStateHasWords_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("chip");
+    QTest::newRow("an expired token") << u"token_refresh_failed"_s << u"Token expired"_s;
+    QTest::newRow("no updates") << u"webhook_registration_failed"_s << u"Updates not set up"_s;
+    QTest::newRow("an account that is gone") << u"user_not_found"_s << u"Account not found"_s;
+    QTest::newRow("ended on the other side") << u"deregistered_per_provider"_s << u"Ended by provider"_s;
+    QTest::newRow("not allowed") << u"required_scopes_not_granted"_s << u"Scope not granted"_s;
+    QTest::newRow("the team's credentials") << u"provider_credential_error"_s << u"Credentials refused"_s;
+    QTest::newRow("a type that is not known") << u"quota_exceeded"_s << u"Error"_s;
+}
+
+void tst_usertexts::aSourcesStateHasWords()
+{
+    QFETCH(QString, type);
+    const ConnectedProvider provider = inError(type);
+    QTEST(statusWords(provider), "chip");
+    QVERIFY(!faultWords(provider).contains(type)); // words, not the code
+    QVERIFY(faultWords(provider).endsWith(u'.'));
+    QCOMPARE(faultFacts(*provider.fault, texts_phoenix), type + u" · 14 Mar 2026, 07:32 MST"_s);
+
+    ConnectedProvider well = providerOf(u"Oura"_s, u"connected"_s);
+    QCOMPARE(statusWords(well), u"Connected"_s);
+    QCOMPARE(faultWords(well), QString());
+    well.status = u"paused"_s;
+    QCOMPARE(statusWords(well), u"paused"_s); // an unknown word is shown as it came
+}
+
+void tst_usertexts::deniedResourcesAreNamed()
+{
+    ConnectedProvider provider = inError(u"required_scopes_not_granted"_s);
+    provider.resources = {{u"activity"_s, u"available"_s, {}},
+                          {u"sleep"_s, u"unavailable"_s, ScopeRequirements{{}, {}, {u"sleep:read"_s}, {}}},
+                          {u"weight"_s, u"unavailable"_s, {}}};
+    QCOMPARE(faultWords(provider), u"Sleep was not allowed by the user. Ask them to reconnect and turn it on."_s);
+    QCOMPARE(unavailableWords(provider.resources[1]), u"sleep: not allowed"_s);
+    QCOMPARE(unavailableWords(provider.resources[2]), u"weight: unavailable"_s);
+}
+
+void tst_usertexts::spouseWithoutGuarantorIsNoticed()
+{
+    InsuranceRecord record;
+    record.relationship = {u"Self"_s};
+    QCOMPARE(insuranceNotices(record), QStringList());
+    record.relationship = {u"Spouse"_s};
+    QCOMPARE(insuranceNotices(record), QStringList(u"Relationship is Spouse and no guarantor is given."_s));
+    record.guarantor = Guarantor{};
+    QCOMPARE(insuranceNotices(record), QStringList());
+    record.relationship = {u"Cousin"_s};
+    QCOMPARE(insuranceNotices(record), QStringList(u"“Cousin” is not a relationship of the known contract."_s));
+}
+
+void tst_usertexts::namesBecomeInitials()
+{
+    QCOMPARE(initialsOf(u"Oura"_s), u"Ou"_s);
+    QCOMPARE(initialsOf(u"apple_health_kit"_s), u"Ap"_s);
+    QCOMPARE(initialsOf(u"  "_s), u"?"_s);
+    QCOMPARE(listWords({u"Oura"_s, u"Fitbit"_s, u"Garmin"_s}), u"Oura, Fitbit and Garmin"_s);
+}
+
+LABDESK_TEST(tst_usertexts)
+#include "tst_usertexts.moc"

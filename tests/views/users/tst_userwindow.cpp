@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "support/usersstage.h"
+#include "views/common/command.h"
+#include "views/users/usersummary.h"
+#include "views/users/userwindow.h"
+
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTextDocument>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+void choose(UsersPane &pane, const QString &id)
+{
+    for (const Command &command : pane.commands())
+        if (command.id == id)
+            return command.run();
+    QFAIL(qPrintable(id));
+}
+
+} // namespace
+
+class tst_userwindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void staysWithItsUser()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        choose(*stage.pane, u"user.openWindow"_s);
+        auto *window = stage.pane->findChild<UserWindow *>();
+        QVERIFY(window && window->isVisible() && window->isWindow());
+        const QString id = stage.live.examples().userId;
+        const auto clientId = [&] { return part<QLabel>(*window, "clientIdLabel")->text(); };
+        QTRY_VERIFY(!clientId().isEmpty());
+        const QString shown = clientId();
+        QTRY_COMPARE(window->focusWidget() ? window->focusWidget()->objectName() : QString(), u"userTabBar"_s); // not a button that copies
+        QVERIFY(!window->windowTitle().contains(shown)); // titles name nobody
+        const auto &store = stage.session->users().store();
+        QVERIFY(stage.openUser(store.id(store.id(0).text() == id ? 1 : 0).text()));
+        QCOMPARE(clientId(), shown);
+        QCOMPARE(window->user().text(), id);
+        choose(*stage.pane, u"user.openWindow"_s);
+        QCOMPARE(stage.pane->findChildren<UserWindow *>().size(), 2);
+        choose(*stage.pane, u"user.openWindow"_s); // the same one again
+        QCOMPARE(stage.pane->findChildren<UserWindow *>().size(), 2);
+    }
+
+    void itsButtonsActOnItsUser()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        choose(*stage.pane, u"user.openWindow"_s);
+        auto *window = stage.pane->findChild<UserWindow *>();
+        const UserId user = window->user();
+        auto *refresh = part<QPushButton>(*window, "refreshButton");
+        QTRY_VERIFY(refresh->isVisible() && refresh->isEnabled());
+        QVERIFY(stage.openUser(stage.session->users().store().id(0).text()));
+        refresh->click();
+        QCOMPARE(stage.session->actions().refreshesInLastHour(user), 1);
+    }
+
+    void aSummaryHidesWhatIsPersonal()
+    {
+        User user{.id = *UserId::parse(u"8f1c"_s), .teamId = u"team"_s, .clientUserId = u"canary@example.org"_s,
+                  .createdOn = Timestamp::parse(u"2026-03-12T16:14:00Z"_s), .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {},
+                  .ingestionEnd = {}};
+        user.birthDate = FallbackBirthDate{u"1985-02-03"_s, QDate(1985, 2, 3), u"oura"_s, {}};
+        const ConnectedProvider oura{.name = u"<b>Oura</b>"_s, .slug = u"oura"_s, .logo = {}, .createdOn = {}, .status = u"connected"_s,
+                                     .externalUserId = u"canary2@example.org"_s, .fault = {}, .resources = {}};
+        const Connection connection{u"id"_s, u"Service"_s, Environment::Sandbox, QUrl(u"https://api.example.org"_s), ApiKeyScheme{}};
+        const auto summary = userSummary(user, std::vector{oura}, connection, QDateTime({2026, 11, 22}, {12, 0}, Qt::UTC));
+        const QString words = output::documentOf(summary)->toPlainText();
+        QVERIFY2(words.contains(u"8f1c"_s) && words.contains(u"<b>Oura</b>"_s) && words.contains(u"Service (SANDBOX)"_s), qPrintable(words));
+        QVERIFY2(!words.contains(u"canary"_s) && !words.contains(u"1985"_s), qPrintable(words));
+        QVERIFY(words.contains(QString(8, QChar(0x2022))));
+
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"user.pdf"_s);
+        QVERIFY(!output::writePdf(summary, file));
+        QFile pdf(file);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        const QByteArray bytes = pdf.readAll();
+        QVERIFY(bytes.startsWith("%PDF-") && bytes.contains("%%EOF"));
+        QVERIFY(!bytes.contains("canary") && !bytes.contains("1985-02"));
+        QVERIFY(!(pdf.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
+        QCOMPARE(output::writePdf(summary, u"/nowhere/at/all.pdf"_s), output::FileProblem::NoFolder);
+    }
+};
+
+LABDESK_TEST(tst_userwindow)
+#include "tst_userwindow.moc"

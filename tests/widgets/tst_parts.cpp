@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "widgets/adaptiverow.h"
+#include "widgets/button.h"
+#include "widgets/codeedit.h"
+#include "widgets/copybutton.h"
+#include "widgets/countdownrow.h"
+#include "widgets/dialogframe.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/errorstate.h"
+#include "widgets/group.h"
+#include "widgets/maskedvalue.h"
+#include "widgets/metrics.h"
+#include "widgets/remotestack.h"
+#include "widgets/searchfield.h"
+#include "widgets/segmentedcontrol.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace std::chrono_literals;
+
+namespace {
+
+QWidget *wide(int width)
+{
+    auto *part = new QWidget;
+    part->setMinimumSize(width, 20);
+    return part;
+}
+
+} // namespace
+
+class tst_parts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void arrowKeysMoveAlongSegments()
+    {
+        SegmentedControl control(u"Search radius in miles"_s);
+        for (const QString &text : {u"10"_s, u"20"_s, u"25"_s, u"50"_s})
+            control.addSegment(text);
+        control.show();
+        QSignalSpy changed(&control, &SegmentedControl::currentIndexChanged);
+        QCOMPARE(control.currentIndex(), 0);
+        auto *first = control.findChild<QAbstractButton *>(u"segment0Button"_s);
+        QTest::keyClick(first, Qt::Key_Right);
+        QCOMPARE(control.currentIndex(), 1);
+        QTest::keyClick(control.findChild<QAbstractButton *>(u"segment1Button"_s), Qt::Key_End);
+        QCOMPARE(control.currentIndex(), 3);
+        QTest::keyClick(control.findChild<QAbstractButton *>(u"segment3Button"_s), Qt::Key_Right);
+        QCOMPARE(control.currentIndex(), 3);
+        QTest::keyClick(control.findChild<QAbstractButton *>(u"segment3Button"_s), Qt::Key_Home);
+        QCOMPARE(control.currentIndex(), 0);
+        QCOMPARE(changed.size(), 3);
+        control.setCurrentIndex(0);
+        QCOMPARE(changed.size(), 3);
+    }
+
+    void eachStateOfARemoteThingHasItsPage()
+    {
+        RemoteStack stack(new QLabel(u"content"_s), u"Loading…"_s);
+        stack.show();
+        const auto none = [](int value) { return value == 0; };
+        stack.showRemote(Remote<int>(Idle{}), none);
+        QCOMPARE(stack.page(), RemoteStack::Page::Idle);
+        stack.showRemote(Remote<int>(Loading{}), none);
+        QCOMPARE(stack.page(), RemoteStack::Page::Loading);
+        stack.showRemote(Remote<int>(Failed{ApiError{.kind = ApiError::Kind::ConnectionRefused}}), none);
+        QCOMPARE(stack.page(), RemoteStack::Page::Error);
+        QCOMPARE(stack.error()->sentence(), describe(ApiError{.kind = ApiError::Kind::ConnectionRefused}).sentence);
+        stack.showRemote(Remote<int>(Ready<int>{.value = 0, .at = QDateTime::currentDateTimeUtc()}), none);
+        QCOMPARE(stack.page(), RemoteStack::Page::Empty);
+        stack.showRemote(Remote<int>(Ready<int>{.value = 3, .at = QDateTime::currentDateTimeUtc()}), none, true);
+        QCOMPARE(stack.page(), RemoteStack::Page::FilteredEmpty);
+        stack.showRemote(Remote<int>(Ready<int>{.value = 3, .at = QDateTime::currentDateTimeUtc()}), none);
+        QCOMPARE(stack.page(), RemoteStack::Page::Content);
+        QVERIFY(!stack.notice()->isVisible());
+    }
+
+    void staleDataStayWithAReason()
+    {
+        RemoteStack stack(new QLabel(u"content"_s), u"Loading…"_s);
+        stack.show();
+        QSignalSpy retried(&stack, &RemoteStack::retryRequested);
+        const ApiError busy{.kind = ApiError::Kind::Busy, .httpStatus = 503};
+        stack.showRemote(Remote<int>(Ready<int>{.value = 3, .at = QDateTime::currentDateTimeUtc(), .stale = busy}),
+                         [](int) { return false; });
+        QCOMPARE(stack.page(), RemoteStack::Page::Content);
+        QVERIFY(stack.notice()->isVisible());
+        QTest::mouseClick(stack.notice()->button(), Qt::LeftButton);
+        QCOMPARE(retried.size(), 1);
+        stack.showPage(RemoteStack::Page::Loading);
+        QVERIFY(!stack.notice()->isVisible());
+    }
+
+    void aMessageTakesTheLinesItNeeds()
+    {
+        QWidget column;
+        auto *layout = new QVBoxLayout(&column);
+        auto *message = new InlineMessage(Tone::Info, u"Deregistering stops data. Only the user can reconnect a source."_s);
+        layout->addWidget(message); // alone, with room to spare
+        column.resize(700, 300);
+        column.show();
+        const int line = message->fontMetrics().height();
+        QTRY_VERIFY(message->height() < 3 * line);
+        column.resize(240, 300);
+        QTRY_VERIFY(message->height() >= 4 * line);
+    }
+
+    void aMessageTakesTheLinesItNeedsBesideABarThatCame_data()
+    {
+        QTest::addColumn<bool>("whileHidden");
+        QTest::newRow("while it was seen") << false;
+        QTest::newRow("while another page was seen") << true;
+    }
+
+    void aMessageTakesTheLinesItNeedsBesideABarThatCame()
+    {
+        QFETCH(const bool, whileHidden);
+        auto *content = new QWidget;
+        auto *column = new QVBoxLayout(content);
+        column->setContentsMargins({});
+        auto *area = new QWidget;
+        auto *messages = new QVBoxLayout(area);
+        messages->setContentsMargins({});
+        auto *message = new InlineMessage(Tone::Warn, u"No time zone is set. Data from sources without a zone are read as UTC."_s);
+        messages->addWidget(message);
+        column->addWidget(area);
+        column->addWidget(wide(50));
+        column->itemAt(1)->widget()->setMinimumHeight(250);
+        column->addStretch(1);
+        auto *scrolls = new QScrollArea;
+        scrolls->setFrameShape(QFrame::NoFrame);
+        scrolls->setWidgetResizable(true);
+        scrolls->setWidget(content);
+        QStackedWidget pages;
+        pages.addWidget(scrolls);
+        pages.addWidget(new QLabel(u"another"_s));
+        // Just wide enough for the sentence, as long as there is no bar.
+        const int line = message->fontMetrics().height();
+        int width = 200;
+        while (message->heightForWidth(width) > message->heightForWidth(3000))
+            ++width;
+        pages.resize(width, 400);
+        pages.show();
+        QTRY_VERIFY(message->width() == pages.width() && message->height() < 3 * line);
+        if (whileHidden)
+            pages.setCurrentIndex(1);
+        pages.resize(pages.width(), 200);
+        pages.setCurrentIndex(0);
+        QTRY_VERIFY(scrolls->verticalScrollBar()->isVisible());
+        auto *words = message->findChild<QLabel *>(u"messageLabel"_s);
+        QTRY_VERIFY2(words->height() >= words->heightForWidth(words->width()), qPrintable(u"%1 of %2"_s.arg(words->height()).arg(words->heightForWidth(words->width()))));
+        QVERIFY(words->height() >= 2 * line - 2);
+    }
+
+    void errorDetailsAreFoldedAway()
+    {
+        ErrorState error;
+        error.show();
+        ApiError why{.kind = ApiError::Kind::BadReply, .httpStatus = 200};
+        why.detail = u"users[3].user_id: missing"_s;
+        error.showError(why);
+        auto *details = error.findChild<QLabel *>(u"errorDetailsLabel"_s);
+        QVERIFY(!details->isVisible());
+        QTest::mouseClick(error.findChild<QPushButton *>(u"detailsButton"_s), Qt::LeftButton);
+        QVERIFY(details->isVisible());
+        QVERIFY(details->text().contains(u"users[3].user_id"_s));
+
+        const ApiError nothingMore{.kind = ApiError::Kind::ConnectionRefused, .tries = 1};
+        error.showError(nothingMore, {u"In other words."_s, {}, {}}, true);
+        QCOMPARE(error.sentence(), u"In other words."_s);
+        QVERIFY2(error.findChild<QPushButton *>(u"detailsButton"_s)->isVisible(), "every failure has its details");
+    }
+
+    void escapeClearsTheSearchAndThenLeaves()
+    {
+        SearchField field;
+        field.show();
+        QSignalSpy left(&field, &SearchField::escapedEmpty);
+        QTest::keyClicks(&field, u"oura"_s);
+        QTest::keyClick(&field, Qt::Key_Escape);
+        QCOMPARE(field.text(), QString());
+        QCOMPARE(left.size(), 0);
+        QTest::keyClick(&field, Qt::Key_Escape);
+        QCOMPARE(left.size(), 1);
+        QVERIFY2(field.findChild<QToolButton *>(u"clearButton"_s), "clearing is there for the keyboard too");
+    }
+
+    void copyingPutsTheTextOnTheClipboard()
+    {
+        CopyButton button(u"Copy user ID"_s);
+        QVERIFY(!button.isEnabled());
+        button.setText(u"8f1c2d70"_s);
+        button.show();
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"8f1c2d70"_s);
+        QCOMPARE(button.accessibleName(), u"Copy user ID"_s);
+    }
+
+    void aShortenedLabelKeepsItsWholeText()
+    {
+        ElidedLabel label(u"8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e"_s, TextStyle::Code, Qt::ElideMiddle);
+        label.resize(80, 20);
+        label.grab();
+        QCOMPARE(label.toolTip(), label.fullText());
+        label.resize(600, 20);
+        label.grab();
+        QCOMPARE(label.toolTip(), QString());
+    }
+
+    void cancelIsADialogsDefault()
+    {
+        auto *dialog = new DialogFrame(u"Deregister Fitbit for client-00042?"_s);
+        QPushButton *action = dialog->setAction(u"Deregister"_s, ButtonKind::DangerFilled);
+        QSignalSpy asked(dialog, &DialogFrame::actionRequested);
+        dialog->open();
+        QVERIFY(dialog->cancelButton()->isDefault());
+        QVERIFY(!action->isDefault());
+        QTest::mouseClick(action, Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QPointer<DialogFrame> watched = dialog;
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QCOMPARE(asked.size(), 1);
+        QTRY_VERIFY(watched.isNull());
+    }
+
+    void whatCannotBeUsedSaysWhy()
+    {
+        QPushButton button(u"Delete"_s);
+        setUnavailable(&button, u"This connection is read-only."_s);
+        QVERIFY(!button.isEnabled());
+        QCOMPARE(button.toolTip(), button.accessibleDescription());
+        setUnavailable(&button, {});
+        QVERIFY(button.isEnabled());
+    }
+
+    void aRowWithinARowFoldsAndUnfolds()
+    {
+        QWidget window;
+        auto *layout = new QVBoxLayout(&window);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto *inner = new FoldingRow(wide(150), wide(150));
+        auto *outer = new FoldingRow(inner, wide(300), FoldingRow::Room::Second);
+        layout->addWidget(outer);
+        layout->addStretch(1);
+        window.resize(250, 200);
+        window.show();
+        QTRY_VERIFY(outer->isFolded() && inner->isFolded());
+        window.resize(1000, 200);
+        QTRY_VERIFY(!outer->isFolded());
+        QTRY_VERIFY(!inner->isFolded());
+    }
+
+    void aRowWithinARowGrowsOnOneLineWhereThereIsRoom()
+    {
+        QWidget window;
+        auto *layout = new QVBoxLayout(&window);
+        QWidget *grows = wide(150);
+        auto *inner = new FoldingRow(wide(150), grows);
+        auto *outer = new FoldingRow(inner, wide(300), FoldingRow::Room::Second);
+        layout->addWidget(outer);
+        layout->addStretch(1);
+        window.resize(1000, 200);
+        window.show();
+        QTRY_VERIFY(!outer->isFolded() && !inner->isFolded());
+        grows->setMinimumWidth(250); // it folds, for a moment, in the room it had
+        QTRY_VERIFY(inner->width() >= 400);
+        QTRY_VERIFY(!outer->isFolded() && !inner->isFolded());
+    }
+
+    void aRowsLabelStandsBesideItsFirstLine()
+    {
+        Group group(u"Insured person"_s);
+        group.addRow(u"Name"_s, u"one"_s);
+        group.addRow(u"Address"_s, u"one\ntwo\nthree"_s);
+        group.addRow(u"Time zone"_s, u"one"_s)->setSecondLine(u"and why"_s);
+        group.addRow(u"Today"_s, u"one\ntwo"_s)->setSecondLine(u"and why"_s);
+        group.resize(500, 400);
+        group.show();
+        const auto firstLine = [](const QLabel *label, const FormRow *row) {
+            const QRect room = label->contentsRect();
+            const int lines = int(label->text().count(u'\n')) + 1;
+            return label->mapTo(row, room.topLeft()).y() + (room.height() - lines * label->fontMetrics().lineSpacing()) / 2;
+        };
+        for (const FormRow *row : group.findChildren<FormRow *>())
+            QTRY_VERIFY2(std::abs(firstLine(row->label(), row) - firstLine(row->valueLabel(), row)) <= 1, qPrintable(row->label()->text()));
+    }
+
+    void codeIsReadFromItsBeginningInEveryLanguage()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        CodeEdit code;
+        code.setPlainText(QString(300, u'x'));
+        code.resize(200, 100);
+        code.show();
+        QTRY_VERIFY(code.horizontalScrollBar()->maximum() > 0);
+        QVERIFY(code.viewport()->rect().contains(code.cursorRect().center()));
+        code.setPlainText(u"\u0623\u0628\u062c\u062f\n"_s + QString(300, u'x')); // a sentence of another direction above it
+        QTRY_VERIFY(code.horizontalScrollBar()->maximum() > 0);
+        QCOMPARE(code.horizontalScrollBar()->value(), 0);
+        QVERIFY(code.viewport()->rect().contains(code.cursorRect().center()));
+    }
+
+    void aShortenedValueStandsBesideItsLabel()
+    {
+        auto *path = new ElidedLabel(u"/v2/user/"_s, TextStyle::Code);
+        FormRow row(u"Path"_s, path);
+        row.show();
+        row.resize(300, row.sizeHint().height());
+        QTRY_VERIFY(path->contentsRect().height() >= path->fontMetrics().height());
+        const auto middle = [&row](const QWidget *part) { return part->mapTo(&row, part->contentsRect().center()).y(); };
+        QVERIFY(std::abs(middle(path) - middle(row.label())) <= 1);
+    }
+
+    void theLabelOfAMaskedValueStandsBesideItsFirstLine()
+    {
+        auto *masked = new MaskedValue(u"Address"_s);
+        masked->setValue(u"1300 N 12th St\nPhoenix AZ 85006"_s);
+        FormRow row(u"Address"_s, masked);
+        row.show();
+        masked->reveal();
+        row.resize(500, row.sizeHint().height());
+        const auto firstLine = [&row](const QLabel *label) { return label->mapTo(&row, label->contentsRect().topLeft()).y(); };
+        const QLabel *words = masked->wordsLabel();
+        QTRY_VERIFY(words->height() > 2 * words->fontMetrics().height());
+        QTRY_COMPARE(firstLine(row.label()), firstLine(words));
+        QVERIFY(firstLine(words) >= metricsFor(&row).one);
+    }
+
+    void theButtonOfAMaskedValueStandsBesideItToo()
+    {
+        auto *masked = new MaskedValue(u"Household income"_s);
+        masked->setValue(u"52000.5"_s);
+        QPushButton *button = masked->takeButton();
+        FormRow row(u"What the household has to live on in a month"_s, masked, button);
+        row.resize(500, 100);
+        row.show();
+        QVERIFY(row.label()->heightForWidth(row.label()->width()) > 2 * row.label()->fontMetrics().height());
+        const auto middle = [&row](const QWidget *part) { return part->mapTo(&row, part->rect().center()).y(); };
+        QTRY_VERIFY(std::abs(middle(button) - middle(masked->wordsLabel())) <= 2);
+    }
+
+    void aClearedCardIsEmpty()
+    {
+        Group group(u"Identity"_s);
+        group.addRow(u"Client ID"_s, u"client-00042"_s);
+        group.addRow(u"Team"_s, u"7b7b"_s);
+        QCOMPARE(group.rowCount(), 2);
+        group.clearRows();
+        QCOMPARE(group.rowCount(), 0);
+    }
+};
+
+LABDESK_TEST(tst_parts)
+#include "tst_parts.moc"

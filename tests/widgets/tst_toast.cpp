@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "widgets/toast.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A window in which something else has the keyboard, so that no toast gets it.
+struct ToastWindow : QWidget
+{
+    ToastWindow()
+    {
+        resize(600, 400);
+        edit.setFocus();
+        show();
+    }
+    QLineEdit edit{this};
+};
+
+} // namespace
+
+class tst_toast : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void toastsWaitForEachOther()
+    {
+        ToastWindow window;
+        ToastHost host(&window);
+        host.setDuration(30ms);
+        host.show(u"first"_s);
+        host.show(u"second"_s);
+        QCOMPARE(host.toast()->text(), u"first"_s);
+        QCOMPARE(host.waiting(), 1);
+        QTRY_COMPARE(host.toast()->text(), u"second"_s);
+        QTRY_VERIFY(host.toast()->isHidden());
+    }
+
+    void aHeldToastStays()
+    {
+        ToastWindow window;
+        ToastHost host(&window);
+        host.setDuration(20ms);
+        host.show(u"first"_s);
+        Q_EMIT host.toast()->held(true);
+        QVERIFY(!host.isCounting());
+        QVERIFY(!host.toast()->isHidden());
+        Q_EMIT host.toast()->held(false);
+        QTRY_VERIFY(host.toast()->isHidden());
+    }
+
+    void aToastsActionRunsOnceAndClosesIt()
+    {
+        ToastWindow window;
+        ToastHost host(&window);
+        int runs = 0;
+        host.show(u"Time zone changed"_s, u"Undo"_s, [&runs] { ++runs; });
+        QTest::mouseClick(host.toast()->findChild<QPushButton *>(u"toastActionButton"_s), Qt::LeftButton);
+        QCOMPARE(runs, 1);
+        QVERIFY(host.toast()->isHidden());
+    }
+
+    void aToastStaysInsideOfItsWindow()
+    {
+        ToastWindow window;
+        window.resize(500, 300);
+        ToastHost host(&window);
+        host.show(u"x"_s);
+        QVERIFY(window.rect().contains(host.toast()->geometry()));
+        window.resize(300, 200);
+        QTRY_VERIFY(window.rect().contains(host.toast()->geometry()));
+        host.clear();
+        host.show(u"Refresh requested for a user whose name is long. New data can take a while."_s, u"Undo"_s);
+        QVERIFY(window.rect().contains(host.toast()->geometry()));
+        const auto *text = host.toast()->findChild<QLabel *>(u"toastLabel"_s);
+        QVERIFY2(text->height() >= 2 * text->fontMetrics().height(), "a long text is wrapped, not cut off");
+    }
+};
+
+LABDESK_TEST(tst_toast)
+#include "tst_toast.moc"

@@ -41,7 +41,7 @@ set(CRYPTO ${libraries}/libcrypto.so.3)
 
 file(GET_RUNTIME_DEPENDENCIES
     EXECUTABLES ${STAGE}/bin/labdesk ${STAGE}/bin/labdesk-service
-    MODULES ${STAGE}/lib/labdesk/modules/labdeskcharts.so ${plugins} ${SSL} ${CRYPTO}
+    MODULES ${plugins} ${SSL} ${CRYPTO}
     RESOLVED_DEPENDENCIES_VAR found
     UNRESOLVED_DEPENDENCIES_VAR missing
     POST_EXCLUDE_REGEXES ${of_the_system})

@@ -3,6 +3,7 @@
 #include "app/tourhand.h"
 #include "app/tourplan.h"
 #include "shell/windowcommands.h"
+#include "widgets/barchart.h"
 
 namespace labdesk {
 
@@ -144,10 +145,14 @@ TourChapter destroying(TourHand &hand)
 
 TourChapter charts(TourHand &hand)
 {
+    const auto isDrawn = [&hand] {
+        const auto *chart = hand.find<BarChart>("chartView");
+        return chart && chart->barCount() > 0;
+    };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"dialog-charts"_s, [&hand] { hand.window().windowCommands().press(u"user.charts"_s); }, sees(hand, "chartView"), dialogOf(hand))
-        .stop(u"dialog-charts-sources"_s, [&hand] { hand.clickIn("chartControl", "segment1Button"); }, sees(hand, "chartView"), dialogOf(hand));
+        .stop(u"dialog-charts"_s, [&hand] { hand.window().windowCommands().press(u"user.charts"_s); }, isDrawn, dialogOf(hand))
+        .stop(u"dialog-charts-sources"_s, [&hand] { hand.clickIn("chartControl", "segment1Button"); }, isDrawn, dialogOf(hand));
     return chapter;
 }
 

@@ -3,9 +3,8 @@
 #include "views/users/userchartsdialog.h"
 
 #include "text/localtexts.h"
-#include "views/users/chartlibrary.h"
+#include "widgets/barchart.h"
 #include "widgets/fitscrollarea.h"
-#include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/tabledelegate.h"
@@ -29,11 +28,9 @@ constexpr size_t mostSourceBars = 10; ///< so many have room for their names; th
 
 } // namespace
 
-UserChartsDialog::UserChartsDialog(const QStringList &folders, QWidget *parent)
-    : DialogFrame(tr("Charts of these users"), parent), m_folders(folders), m_cancelled(std::make_shared<Cancelled>(false)),
-      m_count(addText({})), m_choice(new SegmentedControl(tr("What is counted"))),
-      m_missing(new InlineMessage(Tone::Info, tr("The charts cannot be drawn: their part of the program is not installed. The numbers are all here."))),
-      m_table(new QTableView)
+UserChartsDialog::UserChartsDialog(QWidget *parent)
+    : DialogFrame(tr("Charts of these users"), parent), m_cancelled(std::make_shared<Cancelled>(false)), m_count(addText({})),
+      m_choice(new SegmentedControl(tr("What is counted"))), m_chart(new BarChart), m_table(new QTableView)
 {
     setObjectName(u"userChartsDialog"_s);
     setCancelText(tr("Close"));
@@ -57,10 +54,6 @@ void UserChartsDialog::buildBody()
     m_choice->addSegment(tr("By source"));
     m_choice->setCurrentIndex(ByMonth);
     addBody(m_choice);
-    m_missing->setObjectName(u"chartsMissingMessage"_s);
-    m_missing->hide();
-    addBody(m_missing);
-
     m_table->setObjectName(u"countsTable"_s);
     m_table->setAccessibleName(tr("The numbers of the chart"));
     setUpTable(m_table)->setLook(int(FacetTableModel::Column::Users), ColumnLook::Quantity);
@@ -75,14 +68,14 @@ void UserChartsDialog::buildBody()
     m_table->setMinimumSize(m.px(282), m.px(300)); // most names are whole
     m_table->installEventFilter(this);
 
-    auto *frame = new QWidget;
-    frame->setObjectName(u"chartFrame"_s);
-    frame->setMinimumSize(std::min(m.px(420), 560), m.px(300)); // large texts make it no wider than a small screen
-    m_frame = new QVBoxLayout(frame);
-    m_frame->setContentsMargins(0, 0, 0, 0);
+    m_chart->setObjectName(u"chartView"_s);
+    m_chart->setAccessibleName(tr("Chart; its numbers are in the table"));
+    m_chart->setMinimumSize(std::min(m.px(420), 560), m.px(300)); // large texts make it no wider than a small screen
+    // Bars are the first rows that have a term; unreadable times stand last.
+    connect(m_chart, &BarChart::barClicked, this, &UserChartsDialog::choose);
     auto *both = new QHBoxLayout;
     both->setSpacing(m.two);
-    both->addWidget(frame, 3);
+    both->addWidget(m_chart, 3);
     both->addWidget(m_table, 2);
     addBody(both);
     addText(tr("Click a bar, or press Enter on a row, to see only those users."));
@@ -149,36 +142,17 @@ void UserChartsDialog::showChoice()
     draw();
 }
 
-BarChart UserChartsDialog::chart() const
-{
-    BarChart chart;
-    const bool isByMonth = m_choice->currentIndex() == ByMonth;
-    chart.shape = isByMonth ? BarChart::Shape::Columns : BarChart::Shape::Rows;
-    for (const FacetTableModel::Row &row : m_model.rows()) {
-        if (row.term.isEmpty() || (!isByMonth && chart.bars.size() == mostSourceBars))
-            continue;
-        const QString tip = tr("%1: %Ln user(s)", nullptr, int(row.users)).arg(row.name);
-        chart.bars.push_back({.label = row.name, .tip = tip, .value = double(row.users)});
-    }
-    return chart;
-}
-
-/// The module is loaded here, with the first chart, and not before.
 void UserChartsDialog::draw()
 {
-    delete std::exchange(m_chart, nullptr);
-    if (!std::exchange(m_wasLoaded, true))
-        m_factory = loadCharts(m_folders);
-    m_missing->setVisible(!m_factory);
-    m_frame->parentWidget()->setVisible(m_factory);
-    const BarChart wanted = chart();
-    if (!m_factory || wanted.bars.empty())
-        return;
-    // Bars are the first rows that have a term; unreadable times stand last.
-    m_chart = m_factory->makeChart(wanted, chartLookOf(this), [this](int bar) { choose(bar); });
-    m_chart->setObjectName(u"chartView"_s);
-    m_chart->setAccessibleName(tr("Chart; its numbers are in the table"));
-    m_frame->addWidget(m_chart);
+    const bool isByMonth = m_choice->currentIndex() == ByMonth;
+    std::vector<BarChart::Bar> bars;
+    for (const FacetTableModel::Row &row : m_model.rows()) {
+        if (row.term.isEmpty() || (!isByMonth && bars.size() == mostSourceBars))
+            continue;
+        const QString tip = tr("%1: %Ln user(s)", nullptr, int(row.users)).arg(row.name);
+        bars.push_back({.label = row.name, .tip = tip, .value = row.users});
+    }
+    m_chart->setBars(isByMonth ? BarChart::Shape::Columns : BarChart::Shape::Rows, std::move(bars));
 }
 
 void UserChartsDialog::choose(int row)
@@ -187,13 +161,6 @@ void UserChartsDialog::choose(int row)
         return;
     Q_EMIT termChosen(m_model.rows()[size_t(row)].term);
     accept();
-}
-
-void UserChartsDialog::changeEvent(QEvent *event)
-{
-    DialogFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_chart)
-        draw();
 }
 
 bool UserChartsDialog::eventFilter(QObject *watched, QEvent *event)

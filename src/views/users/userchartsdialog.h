@@ -7,21 +7,17 @@
 #include "widgets/dialogframe.h"
 
 #include <QFutureWatcher>
-#include <QStringList>
 
 #include <memory>
 #include <optional>
 
 class QLabel;
 class QTableView;
-class QVBoxLayout;
 
 namespace labdesk {
 
-class ChartFactory;
-class InlineMessage;
+class BarChart;
 class SegmentedControl;
-struct BarChart;
 
 /// Charts of the users that a filter leaves: created by month, and by source, with the numbers as a table beside them. A bar
 /// that is clicked, or a row that is entered, narrows the list to its users.
@@ -30,8 +26,7 @@ class UserChartsDialog : public DialogFrame
     Q_OBJECT
 
 public:
-    /// `folders`: where the module of charts is looked for. Without it there is a sentence, and the table.
-    explicit UserChartsDialog(const QStringList &folders, QWidget *parent = nullptr);
+    explicit UserChartsDialog(QWidget *parent = nullptr);
     ~UserChartsDialog() override;
 
     /// Counts in another thread, then shows.
@@ -44,7 +39,6 @@ Q_SIGNALS:
     void termChosen(const QString &term);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -60,21 +54,15 @@ private:
     void draw();
     std::vector<FacetTableModel::Row> months() const;
     std::vector<FacetTableModel::Row> sources() const;
-    BarChart chart() const;
     void choose(int row);
 
-    QStringList m_folders;
-    ChartFactory *m_factory = nullptr;
-    bool m_wasLoaded = false;
     Counted m_counted;
     std::shared_ptr<Cancelled> m_cancelled;
     QFutureWatcher<std::optional<Counted>> m_counting;
     FacetTableModel m_model;
     QLabel *m_count;
     SegmentedControl *m_choice;
-    InlineMessage *m_missing;
-    QVBoxLayout *m_frame; ///< holds the chart
-    QWidget *m_chart = nullptr;
+    BarChart *m_chart;
     QTableView *m_table;
 };
 

@@ -8,7 +8,6 @@
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 #include "views/users/callerverification.h"
-#include "views/users/chartlibrary.h"
 #include "views/users/userchartsdialog.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userlistpane.h"
@@ -85,7 +84,7 @@ void UsersPane::addJobCommands(std::vector<Command> &all)
 
 void UsersPane::askCharts()
 {
-    auto *dialog = new UserChartsDialog(chartFolders(), this);
+    auto *dialog = new UserChartsDialog(this);
     connect(dialog, &UserChartsDialog::termChosen, this,
             [this](const QString &term) { showFilter(withTerm(m_list->filter(), term)); });
     dialog->countUsers(m_session.users().store().snapshot(), m_list->filter());

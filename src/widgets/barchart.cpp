@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/barchart.h"
+
+#include "text/localtexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/metrics.h"
+#include "widgets/rtlpainting.h"
+#include "widgets/theme.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QToolTip>
+
+#include <algorithm>
+#include <utility>
+
+namespace labdesk {
+
+namespace {
+
+constexpr int mostSteps = 4;
+constexpr double barShare = 0.72;   ///< of its slot
+constexpr double labelShare = 0.38; ///< of the width, at most, for names beside rows
+
+/// The smallest of 1, 2, 5, 10, 20, … of which `mostSteps` reach `most`.
+qint64 gridStep(qint64 most)
+{
+    for (qint64 decade = 1;; decade *= 10)
+        for (const qint64 step : {decade, 2 * decade, 5 * decade})
+            if (step * mostSteps >= most)
+                return step;
+}
+
+} // namespace
+
+BarChart::BarChart(QWidget *parent) : QWidget(parent)
+{
+    speakAs(this, QAccessible::Chart);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void BarChart::setBars(Shape shape, std::vector<Bar> bars)
+{
+    m_shape = shape;
+    m_bars = std::move(bars);
+    qint64 most = 1;
+    for (const Bar &bar : m_bars)
+        most = std::max(most, bar.value);
+    m_step = gridStep(most);
+    m_steps = int((most + m_step - 1) / m_step);
+    update();
+}
+
+QRect BarChart::plotRect() const
+{
+    const QFontMetrics text(fontOf(TextStyle::Small, this));
+    const int gap = metricsFor(this).half;
+    const int number = text.horizontalAdvance(localNumber(m_step * m_steps));
+    int names = 0;
+    for (const Bar &bar : m_bars)
+        names = std::max(names, text.horizontalAdvance(bar.label));
+    if (m_shape == Shape::Columns)
+        return rect().adjusted(number + gap, text.height() / 2, 0, -text.height() - gap);
+    // The last number is centered under the end of the plot.
+    return rect().adjusted(std::min(names, int(labelShare * width())) + gap, 0, -number / 2 - 1, -text.height() - gap);
+}
+
+QRect BarChart::slotRect(int bar) const
+{
+    const QRect plot = plotRect();
+    const int count = int(m_bars.size());
+    if (m_shape == Shape::Columns) {
+        const int from = plot.left() + plot.width() * bar / count;
+        return {from, plot.top(), plot.left() + plot.width() * (bar + 1) / count - from, plot.height()};
+    }
+    const int from = plot.top() + plot.height() * bar / count;
+    return {plot.left(), from, plot.width(), plot.top() + plot.height() * (bar + 1) / count - from};
+}
+
+QRect BarChart::barRect(int bar) const
+{
+    const double share = double(m_bars[size_t(bar)].value) / double(m_step * m_steps);
+    const QRect slot = slotRect(bar);
+    QRect drawn;
+    if (m_shape == Shape::Columns) {
+        const int width = std::max(1, int(barShare * slot.width()));
+        const int height = int(share * slot.height());
+        drawn = {slot.left() + (slot.width() - width) / 2, slot.bottom() + 1 - height, width, height};
+    } else {
+        const int height = std::max(1, int(barShare * slot.height()));
+        drawn = {slot.left(), slot.top() + (slot.height() - height) / 2, int(share * slot.width()), height};
+    }
+    return QStyle::visualRect(layoutDirection(), rect(), drawn);
+}
+
+void BarChart::paintScale(QPainter &painter) const
+{
+    const Tokens &tokens = tokensFor(this);
+    const QRect plot = plotRect();
+    const int line = painter.fontMetrics().height();
+    const bool columns = m_shape == Shape::Columns;
+    for (int step = 0; step <= m_steps; ++step) {
+        const int along = (columns ? plot.height() : plot.width()) * step / m_steps;
+        const QRect grid = columns ? QRect(plot.left(), plot.bottom() + 1 - along, plot.width(), 1)
+                                   : QRect(plot.left() + along, plot.top(), 1, plot.height());
+        painter.fillRect(mirrored(painter, rect(), grid), tokens.trough); // in high contrast hairlines are as strong as axes
+        const QRect number = columns ? QRect(0, grid.top() - line / 2, plot.left() - metricsFor(this).half, line)
+                                     : QRect(grid.left() - plot.width() / 2, height() - line, plot.width(), line);
+        painter.setPen(tokens.ink2);
+        drawWords(painter, mirrored(painter, rect(), number), localNumber(m_step * step),
+                  (columns ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter);
+    }
+}
+
+void BarChart::paintLabels(QPainter &painter) const
+{
+    const int line = painter.fontMetrics().height();
+    const int gap = metricsFor(this).half;
+    const int count = int(m_bars.size());
+    int widest = 1;
+    for (const Bar &bar : m_bars)
+        widest = std::max(widest, painter.fontMetrics().horizontalAdvance(bar.label) + 2 * gap);
+    // Every so many columns have a label, so that each has room for the whole of it.
+    const int every = m_shape == Shape::Rows ? 1 : std::max(1, (widest * count + plotRect().width() - 1) / std::max(1, plotRect().width()));
+    painter.setPen(tokensFor(this).ink2);
+    for (int bar = (count - 1) % every / 2; bar < count; bar += every) {
+        const QRect slot = slotRect(bar);
+        QRect place(0, slot.top(), slot.left() - gap, slot.height());
+        if (m_shape == Shape::Columns) {
+            place = {slot.center().x() - widest / 2, height() - line, widest, line};
+            place.moveLeft(std::clamp(place.left(), 0, std::max(0, width() - widest)));
+        }
+        drawWords(painter, mirrored(painter, rect(), place), m_bars[size_t(bar)].label,
+                  (m_shape == Shape::Columns ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignVCenter);
+    }
+}
+
+void BarChart::paintEvent(QPaintEvent *)
+{
+    if (m_bars.empty())
+        return;
+    QPainter painter(this);
+    painter.setFont(fontOf(TextStyle::Small, this));
+    paintScale(painter);
+    paintLabels(painter);
+    const Tokens &tokens = tokensFor(this);
+    painter.setPen(tokens.highContrast ? QPen(tokens.ink, 1) : QPen(Qt::NoPen));
+    painter.setBrush(tokens.fill);
+    for (int bar = 0; bar < int(m_bars.size()); ++bar)
+        if (const QRect drawn = barRect(bar); !drawn.isEmpty())
+            painter.drawRect(tokens.highContrast ? drawn.adjusted(0, 0, -1, -1) : drawn);
+}
+
+/// A short bar is hard to hit: its whole slot answers.
+std::optional<int> BarChart::barAt(const QPoint &point) const
+{
+    for (int bar = 0; bar < int(m_bars.size()); ++bar)
+        if (m_bars[size_t(bar)].value > 0 && QStyle::visualRect(layoutDirection(), rect(), slotRect(bar)).contains(point))
+            return bar;
+    return std::nullopt;
+}
+
+bool BarChart::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const auto bar = barAt(help->pos());
+    QToolTip::showText(help->globalPos(), bar ? m_bars[size_t(*bar)].tip : QString(), this);
+    return true;
+}
+
+void BarChart::mouseMoveEvent(QMouseEvent *event)
+{
+    setCursor(barAt(event->position().toPoint()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void BarChart::mouseReleaseEvent(QMouseEvent *event)
+{
+    const auto bar = barAt(event->position().toPoint());
+    if (bar && event->button() == Qt::LeftButton)
+        Q_EMIT barClicked(*bar);
+}
+
+} // namespace labdesk

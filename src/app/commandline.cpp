@@ -26,16 +26,13 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     const QCommandLineOption mainJob(u"main-job"_s, u"List users, look up a service center and a payor, print the result and end. "
                                                     u"This is also what happens without a display."_s);
     const QCommandLineOption picture(u"picture"_s, u"With the main job: save a picture of the main window as <file>."_s, u"file"_s);
-    const QCommandLineOption tour(u"tour"_s, u"Save a picture of every screen, with demo data, in <folder> and end."_s, u"folder"_s);
     const QCommandLineOption theme(u"theme"_s, u"Use <theme> for this run: system, light, dark, high-contrast or high-contrast-dark."_s, u"theme"_s);
-    const QCommandLineOption gallery(u"gallery"_s, u"Show every part of the windows in all its states; with --tour: save a picture of each."_s);
-    const QCommandLineOption only(u"only"_s, u"With the tour: only the pictures with <words> in their names."_s, u"words"_s);
     const QCommandLineOption scale(u"scale"_s, u"Use text of <percent> of the system's size for this run: 100 to 200."_s, u"percent"_s);
     const QCommandLineOption language(u"language"_s, u"Use the language of <code> for this run, such as de."_s, u"code"_s);
     const QCommandLineOption users(u"users"_s, u"Make <n> demo users when the local database is new (1200)."_s, u"n"_s, u"1200"_s);
     const QCommandLineOption seed(u"seed"_s, u"Make the demo data from seed <n> (1)."_s, u"n"_s, u"1"_s);
     parser.addPositionalArgument(u"link"_s, u"Open this, such as labdesk://user/<id>. A Labdesk that runs already does it."_s, u"[link]"_s);
-    parser.addOptions({help, version, data, mainJob, picture, tour, gallery, only, theme, scale, language, users, seed});
+    parser.addOptions({help, version, data, mainJob, picture, theme, scale, language, users, seed});
 
     const auto refuse = [](const QString &why) { return Message{why + u"\nTry labdesk --help."_s, 2}; };
     if (!parser.parse(arguments))
@@ -52,9 +49,6 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     }
     options.dataFolder = parser.value(data);
     options.picture = parser.value(picture);
-    options.tour = parser.value(tour);
-    options.gallery = parser.isSet(gallery);
-    options.tourOnly = parser.value(only);
     options.language = parser.value(language);
     options.mainJob = parser.isSet(mainJob);
     bool isUsers = false;

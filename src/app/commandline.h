@@ -20,10 +20,7 @@ struct Options
     QString dataFolder;    ///< of the local service and the settings; empty: the usual places
     bool mainJob = false;  ///< do the main job, print it and end; implied without a display
     QString picture;       ///< of the main window, as PNG, at the end of the main job
-    bool gallery = false;  ///< show the shared parts instead of the program; with `tour`: save their pictures
     QString link;          ///< to open; see domain/link.h
-    QString tour;          ///< folder for pictures of every screen; empty: no tour
-    QString tourOnly;      ///< words of the names of the pictures to make; empty: all
     int textScale = 0;     ///< percent, for this run only; 0: as set
     QString language;      ///< BCP 47 code, for this run only; empty: as set
     int users = 1200;      ///< demo users, when the local database is new

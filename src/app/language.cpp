@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 
-#include "app/pseudotranslator.h"
-
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -20,6 +18,19 @@ namespace {
 
 /// The name of the translators that speak() installed, by which it finds them again.
 constexpr auto mark = "labdeskCatalogue";
+
+std::vector<AddedLanguage> &addedLanguages()
+{
+    static std::vector<AddedLanguage> all;
+    return all;
+}
+
+const AddedLanguage *added(const QString &code)
+{
+    const auto &all = addedLanguages();
+    const auto at = std::find_if(all.begin(), all.end(), [&](const AddedLanguage &language) { return language.code == code; });
+    return at == all.end() ? nullptr : &*at;
+}
 
 bool isKnown(const QString &code)
 {
@@ -72,15 +83,21 @@ std::vector<Language> languages()
 
 bool isLanguage(const QString &code)
 {
-    return isKnown(code) || isPseudoLanguage(code);
+    return isKnown(code) || added(code);
+}
+
+void addLanguage(AddedLanguage language)
+{
+    if (!added(language.code))
+        addedLanguages().push_back(std::move(language));
 }
 
 void speak(QCoreApplication &app, const QString &code)
 {
     qDeleteAll(app.findChildren<QTranslator *>(QLatin1String(mark), Qt::FindDirectChildrenOnly));
 
-    const bool isPseudo = isPseudoLanguage(code);
-    const QString language = isPseudo ? u"en"_s : isKnown(code) ? code : systemLanguage();
+    const AddedLanguage *const other = added(code);
+    const QString language = other ? u"en"_s : isKnown(code) ? code : systemLanguage();
     const QLocale locale(language);
     QLocale::setDefault(formatsFor(language));
 
@@ -90,12 +107,10 @@ void speak(QCoreApplication &app, const QString &code)
         installCatalogue(app, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         installCatalogue(app, locale, u"labdesk"_s, u":/i18n"_s);
     }
-    if (isPseudo)
-        install(app, makePseudoTranslator(code, u":/i18n/labdesk_en.qm"_s));
-    if (qobject_cast<QGuiApplication *>(&app)) {
-        const bool isMirrored = code == u"ar-XB" || locale.textDirection() == Qt::RightToLeft;
-        QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
-    }
+    if (other)
+        install(app, other->make(u":/i18n/labdesk_en.qm"_s));
+    if (qobject_cast<QGuiApplication *>(&app))
+        QGuiApplication::setLayoutDirection(other ? other->direction : locale.textDirection());
 }
 
 } // namespace labdesk

@@ -4,9 +4,12 @@
 
 #include <QString>
 
+#include <functional>
+#include <memory>
 #include <vector>
 
 class QCoreApplication;
+class QTranslator;
 
 namespace labdesk {
 
@@ -19,9 +22,18 @@ struct Language
 /// The languages that there is a catalogue for, English first; what a person may choose from.
 std::vector<Language> languages();
 
-/// Whether speak() knows the code: one of languages(), or a pseudo-language, which is for testing and is chosen by its code
-/// alone: "en-XA" is accented, bracketed and longer, "ar-XB" the same from right to left.
+/// Whether speak() knows the code: one of languages(), or one that was added.
 bool isLanguage(const QString &code);
+
+/// A language that test programs bring along. It is offered to nobody and chosen by its code alone; formats are English.
+struct AddedLanguage
+{
+    QString code;
+    Qt::LayoutDirection direction = Qt::LeftToRight;
+    /// Answers every text, from the English catalogue of that name or else from the source text.
+    std::function<std::unique_ptr<QTranslator>(const QString &englishCatalogue)> make;
+};
+void addLanguage(AddedLanguage language);
 
 /// Puts the program's texts into a language, Qt's own as well where they are installed; sets the default QLocale, which dates
 /// and numbers follow, and the direction of the layout. An empty code, or an unknown one, follows the system.

@@ -6,8 +6,6 @@
 #include "app/language.h"
 #include "app/mainjob.h"
 #include "app/singleinstance.h"
-#include "app/tour.h"
-#include "gallery/gallery.h"
 #include "platform/releaseaddress.h"
 #include "service/localservice.h"
 
@@ -73,56 +71,15 @@ void startMainJob(Console &console, const Options &options)
     job->start();
 }
 
-/// What a tour found: where the pictures are, and every part that had not the room it needs.
-void finishTour(const Tour &tour, const QString &folder, const QStringList &stuckAt)
-{
-    const QStringList faults = tour.faults();
-    for (const QString &fault : faults)
-        printLine(fault);
-    printLine(u"%1 pictures are in %2; %3 parts have not the room they need."_s.arg(tour.pictures()).arg(folder).arg(faults.size()));
-    if (!stuckAt.isEmpty())
-        printLine(u"The tour got stuck at: %1"_s.arg(stuckAt.join(u", "_s)));
-    QCoreApplication::exit(stuckAt.isEmpty() && faults.isEmpty() && tour.pictures() > 0 ? 0 : 1);
-}
-
-void startTour(Console &console, const Options &options)
-{
-    if (!QDir().mkpath(options.tour)) {
-        printLine(u"The folder %1 could not be made."_s.arg(options.tour));
-        return QCoreApplication::exit(1);
-    }
-    auto *tour = new Tour(console, options, &console);
-    QObject::connect(tour, &Tour::finished, &console,
-                     [tour, folder = options.tour](const QStringList &stuckAt) { finishTour(*tour, folder, stuckAt); });
-    tour->start();
-}
-
-int runGallery(QApplication &app, const Options &options)
-{
-    Gallery gallery(app, options.appearance.value_or(ThemeChoice::Light), std::max(options.textScale, Settings::smallestTextScale));
-    gallery.show();
-    if (!options.tour.isEmpty()) {
-        QObject::connect(&gallery, &Gallery::picturesSaved, &app, [&gallery, folder = options.tour](const QString &failedAt) {
-            printLine(failedAt.isEmpty() ? u"%1 pictures are in %2."_s.arg(gallery.pageCount()).arg(folder)
-                                         : u"The picture could not be written to %1."_s.arg(failedAt));
-            QCoreApplication::exit(failedAt.isEmpty() ? 0 : 1);
-        });
-        QDir().mkpath(options.tour);
-        gallery.savePictures(options.tour);
-    }
-    return QApplication::exec();
-}
-
 int run(QApplication &app, Options options)
 {
-    // Neither the main job nor the tour leaves anything behind: database and settings go, unless a folder is named.
-    const bool isShow = options.mainJob || !options.tour.isEmpty();
+    // The main job leaves nothing behind: database and settings go, unless a folder is named.
     QTemporaryDir temporary;
-    if (isShow && options.dataFolder.isEmpty())
+    if (options.mainJob && options.dataFolder.isEmpty())
         options.dataFolder = temporary.path();
-    options.greets = !isShow && options.dataFolder.isEmpty();
+    options.greets = !options.mainJob && options.dataFolder.isEmpty();
     SingleInstance instance(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation), options.dataFolder);
-    if (!isShow) {
+    if (!options.mainJob) {
         if (instance.handOver(options.link))
             return 0;
         instance.listen();
@@ -130,14 +87,12 @@ int run(QApplication &app, Options options)
         options.releaseAddress = releaseAddress(usualReleaseAddressFile());
     }
     Console::Presence presence;
-    if (!isShow)
+    if (!options.mainJob)
         presence.watch = makeSessionWatch();
-    Console console(options, isShow ? makeMemoryStore() : makeKeyringStore(), std::move(presence));
-    if (isShow) {
+    Console console(options, options.mainJob ? makeMemoryStore() : makeKeyringStore(), std::move(presence));
+    if (options.mainJob) {
         console.window().resize(1440, 900);
-        QObject::connect(&console, &Console::connected, &console, [&] {
-            options.tour.isEmpty() ? startMainJob(console, options) : startTour(console, options);
-        }, Qt::SingleShotConnection);
+        QObject::connect(&console, &Console::connected, &console, [&] { startMainJob(console, options); }, Qt::SingleShotConnection);
         QObject::connect(&console, &Console::cannotConnect, &app, [](const QString &why) {
             printLine(u"The local service did not start: %1"_s.arg(why));
             QCoreApplication::exit(1);
@@ -167,10 +122,8 @@ int main(int argc, char **argv)
     }
     Options options = std::get<Options>(parsed);
     if (!hasDisplay()) {
-        const bool showsPictures = !options.tour.isEmpty() || options.gallery;
-        if (!showsPictures)
-            printLine(u"Labdesk %1, without a display: the main job"_s.arg(QStringLiteral(LABDESK_VERSION)));
-        options.mainJob = !showsPictures;
+        printLine(u"Labdesk %1, without a display: the main job"_s.arg(QStringLiteral(LABDESK_VERSION)));
+        options.mainJob = true;
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     nameTheProgram();
@@ -178,5 +131,5 @@ int main(int argc, char **argv)
     if (qEnvironmentVariableIsSet("LABDESK_FIRST_PAINT"))
         tellFirstPaint(app);
     speak(app, options.language);
-    return options.gallery ? runGallery(app, options) : run(app, std::move(options));
+    return run(app, std::move(options));
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tourhand.h"
-#include "app/tourplan.h"
+#include "tour/tourhand.h"
+#include "tour/tourplan.h"
 
 #include <QStringList>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
-#include "app/pseudotranslator.h"
 #include "platform/secretstore.h"
 #include "platform/settings.h"
 #include "session/connectionbook.h"
 #include "support/testmain.h"
+#include "tour/pseudotranslator.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -20,6 +20,8 @@ class tst_language : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { addPseudoLanguages(); }
+
     void cleanup() { speak(*qApp, u"en"_s); }
 
     void aPseudoLanguageIsLongerAndKeepsWhatIsNoWord_data()

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tourhand.h"
 #include "consolestage.h"
 #include "output/clipboard.h"
 #include "shell/lockscreen.h"
 #include "shell/statusline.h"
 #include "shell/windowcommands.h"
+#include "tour/tourhand.h"
 #include "views/users/userdetailpane.h"
 #include "widgets/overlay.h"
 #include "widgets/toast.h"

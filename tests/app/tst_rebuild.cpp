@@ -3,6 +3,7 @@
 #include "app/language.h"
 #include "consolestage.h"
 #include "support/eventloop.h"
+#include "tour/pseudotranslator.h"
 #include "widgets/appearance.h"
 #include "widgets/metrics.h"
 #include "widgets/toast.h"
@@ -191,6 +192,8 @@ class tst_rebuild : public QObject
     }
 
 private Q_SLOTS:
+    void initTestCase() { addPseudoLanguages(); }
+
     void init()
     {
         QVERIFY(!m_sources.isEmpty());

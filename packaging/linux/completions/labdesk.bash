@@ -6,7 +6,7 @@ _labdesk()
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
     COMPREPLY=()
     case $prev in
-    --data | --tour)
+    --data)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -d -- "$cur")
         ;;
@@ -17,10 +17,10 @@ _labdesk()
     --theme) mapfile -t COMPREPLY < <(compgen -W 'system light dark high-contrast high-contrast-dark' -- "$cur") ;;
     --scale) mapfile -t COMPREPLY < <(compgen -W '100 125 150 175 200' -- "$cur") ;;
     --language) mapfile -t COMPREPLY < <(compgen -W 'en de ar' -- "$cur") ;;
-    --users | --seed | --only) ;;
+    --users | --seed) ;;
     *)
         mapfile -t COMPREPLY < <(compgen -W '--help --version --data --main-job --picture --theme --scale --language
-            --users --seed --tour --gallery --only' -- "$cur")
+            --users --seed' -- "$cur")
         ;;
     esac
 }

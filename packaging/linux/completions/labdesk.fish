@@ -11,6 +11,3 @@ complete -c labdesk -l scale -x -a '100 125 150 175 200' -d 'Text size for this 
 complete -c labdesk -l language -x -a 'en de ar' -d 'For this run'
 complete -c labdesk -l users -x -d 'Demo users in a new local database'
 complete -c labdesk -l seed -x -d 'Seed of the demo data'
-complete -c labdesk -l tour -x -a '(__fish_complete_directories)' -d 'Save pictures of every screen'
-complete -c labdesk -l gallery -d 'Show every part of the windows'
-complete -c labdesk -l only -x -d 'With the tour: words of the pictures to make'

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tourhand.h"
+#include "tour/tourhand.h"
 
 #include "map/centermap.h"
 #include "shell/lockscreen.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tourhand.h"
-#include "app/tourplan.h"
 #include "service/localservice.h"
 #include "shell/lockscreen.h"
 #include "shell/windowcommands.h"
+#include "tour/tourhand.h"
+#include "tour/tourplan.h"
 
 #include <QApplication>
 #include <QDir>

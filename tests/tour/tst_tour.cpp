@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour.h"
-#include "consolestage.h"
+#include "app/consolestage.h"
 #include "support/testmain.h"
+#include "tour/tour.h"
 
 #include <QDir>
 #include <QImage>
@@ -25,9 +25,7 @@ private Q_SLOTS:
         QVERIFY(stage.start());
         Options options;
         options.dataFolder = stage.folder.path();
-        options.tour = pictures.path();
-        options.tourOnly = u"users"_s; // all of them take minutes
-        Tour tour(*stage.console, options);
+        Tour tour(*stage.console, options, {pictures.path(), u"users"_s}); // all of them take minutes
         QSignalSpy finished(&tour, &Tour::finished);
         tour.start();
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 4 * ConsoleStage::patience);

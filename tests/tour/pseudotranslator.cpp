@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pseudotranslator.h"
+#include "tour/pseudotranslator.h"
+
+#include "app/language.h"
 
 #include <QRegularExpression>
 #include <QTranslator>
@@ -98,9 +100,15 @@ private:
 
 } // namespace
 
-bool isPseudoLanguage(const QString &code)
+void addPseudoLanguages()
 {
-    return code == u"en-XA" || code == u"ar-XB";
+    const auto add = [](const QString &code, Qt::LayoutDirection direction) {
+        addLanguage({code, direction, [direction](const QString &englishCatalogue) {
+            return std::make_unique<PseudoTranslator>(direction == Qt::RightToLeft, englishCatalogue);
+        }});
+    };
+    add(u"en-XA"_s, Qt::LeftToRight);
+    add(u"ar-XB"_s, Qt::RightToLeft);
 }
 
 QString pseudoText(const QString &english, bool isRightToLeft)
@@ -122,11 +130,6 @@ QString pseudoText(const QString &english, bool isRightToLeft)
     const QString longer = u'⟦' + changed + padding(letters, isRightToLeft) + u'⟧';
     // Where the direction of a text is guessed, its first letter counts, and that is a Latin one.
     return isRightToLeft ? QChar(u'\u200F') + longer : longer;
-}
-
-std::unique_ptr<QTranslator> makePseudoTranslator(const QString &code, const QString &englishCatalogue)
-{
-    return std::make_unique<PseudoTranslator>(code == u"ar-XB", englishCatalogue);
 }
 
 } // namespace labdesk

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 #include "app/language.h"
-#include "app/tour.h"
 #include "support/testmain.h"
+#include "tour/pseudotranslator.h"
+#include "tour/tour.h"
 #include "translations/catalogue.h"
 #include "translations/visibletexts.h"
 
@@ -38,7 +39,6 @@ Options pseudo(const QTemporaryDir &folder)
 {
     Options options;
     options.dataFolder = folder.path();
-    options.tour = folder.path();
     options.users = 60;
     options.language = u"en-XA"_s;
     return options;
@@ -52,6 +52,8 @@ class tst_everytext : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { addPseudoLanguages(); }
+
     void cleanup() { speak(*qApp, u"en"_s); }
 
     void nothingOnTheTourWasForgotten()
@@ -65,7 +67,7 @@ private Q_SLOTS:
         console.start();
         QTRY_VERIFY_WITH_TIMEOUT(console.session(), tourPatience);
 
-        Tour tour(console, options);
+        Tour tour(console, options, {folder.path()});
         QStringList forgotten;
         QSet<QString> seen;
         connect(&tour, &Tour::shown, this, [&](const QString &stop, const QWidget *subject) {

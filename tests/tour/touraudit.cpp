@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tourhand.h"
-#include "app/tourplan.h"
 #include "platform/auditfolder.h"
 #include "platform/auditintents.h"
+#include "tour/tourhand.h"
+#include "tour/tourplan.h"
 #include "views/activity/activitypane.h"
 
 #include <QDir>

@@ -15,7 +15,7 @@ class QScrollArea;
 
 namespace labdesk {
 
-/// labdesk --gallery: a window with every shared part in all its states, on a page of its own, with made-up data. Theme,
+/// A window with every shared part in all its states, on a page of its own, with made-up data. Theme,
 /// text size and direction are switched in its header. Touches no settings and no network.
 class Gallery : public QWidget
 {

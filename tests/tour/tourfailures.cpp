@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tourhand.h"
-#include "app/tourplan.h"
+#include "tour/tourhand.h"
+#include "tour/tourplan.h"
 
 #include <QPointer>
 #include <QTcpServer>

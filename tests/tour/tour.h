@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/geometrycheck.h"
-#include "app/tourhand.h"
-#include "app/tourplan.h"
+#include "tour/geometrycheck.h"
+#include "tour/tourhand.h"
+#include "tour/tourplan.h"
 
 #include <QObject>
 #include <QString>
@@ -21,9 +21,14 @@ class Tour : public QObject
     Q_OBJECT
 
 public:
-    /// The console is connected to its local service. The pictures go to `options.tour`, which exists; with
-    /// `options.tourOnly` only those with these words in their names are made.
-    Tour(Console &console, const Options &options, QObject *parent = nullptr);
+    /// Where the pictures go, which exists, and words of the names of those to make; empty: all.
+    struct Plan
+    {
+        QString folder;
+        QString only = {};
+    };
+    /// The console is connected to its local service; `options` are those it was made with.
+    Tour(Console &console, const Options &options, Plan plan, QObject *parent = nullptr);
 
     void start();
 

@@ -4,20 +4,14 @@
 
 #include <QString>
 
-#include <memory>
-
-class QTranslator;
-
 namespace labdesk {
 
-/// "en-XA" or "ar-XB".
-bool isPseudoLanguage(const QString &code);
+/// Adds the languages that are for testing: "en-XA" is English in ⟦brackets⟧, accented and longer, "ar-XB" the same from
+/// right to left.
+void addPseudoLanguages();
 
 /// What a pseudo-language makes of an English text: accented letters in ⟦brackets⟧, about 40 % longer. Placeholders, the
 /// letter after a mnemonic's &, tags, entities and file patterns stay; a text without a word stays as it is.
 QString pseudoText(const QString &english, bool isRightToLeft);
-
-/// Answers every text, Qt's own as well, from the English one in the catalogue or else from the source text.
-std::unique_ptr<QTranslator> makePseudoTranslator(const QString &code, const QString &englishCatalogue);
 
 } // namespace labdesk

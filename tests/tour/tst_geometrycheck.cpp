@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/geometrycheck.h"
 #include "support/testmain.h"
+#include "tour/geometrycheck.h"
 #include "widgets/elidedlabel.h"
 
 #include <QCheckBox>

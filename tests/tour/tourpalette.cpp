@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tourhand.h"
-#include "app/tourplan.h"
 #include "shell/windowcommands.h"
+#include "tour/tourhand.h"
+#include "tour/tourplan.h"
 
 #include <QRegularExpression>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour.h"
+#include "tour/tour.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,8 +22,8 @@ constexpr int settledLooks = 4;   // looks in a row at which the screen must be 
 
 } // namespace
 
-Tour::Tour(Console &console, const Options &options, QObject *parent)
-    : QObject(parent), m_hand(console, options), m_folder(options.tour), m_only(options.tourOnly)
+Tour::Tour(Console &console, const Options &options, Plan plan, QObject *parent)
+    : QObject(parent), m_hand(console, options), m_folder(std::move(plan.folder)), m_only(std::move(plan.only))
 {
     m_timer.setInterval(lookEvery);
     connect(&m_timer, &QTimer::timeout, this, &Tour::look);

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+#include "app/console.h"
+#include "app/language.h"
+#include "tour/pseudotranslator.h"
+#include "tour/tour.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+namespace {
+
+void printLine(const QString &line)
+{
+    std::fprintf(stdout, "%s\n", line.toUtf8().constData());
+    std::fflush(stdout);
+}
+
+/// Where the pictures are, and every part that has less room than it needs.
+void finish(const Tour &tour, const QString &folder, const QStringList &stuckAt)
+{
+    const QStringList faults = tour.faults();
+    for (const QString &fault : faults)
+        printLine(fault);
+    printLine(u"%1 pictures are in %2; %3 parts have not the room they need."_s.arg(tour.pictures()).arg(folder).arg(faults.size()));
+    if (!stuckAt.isEmpty())
+        printLine(u"The tour got stuck at: %1"_s.arg(stuckAt.join(u", "_s)));
+    QCoreApplication::exit(stuckAt.isEmpty() && faults.isEmpty() && tour.pictures() > 0 ? 0 : 1);
+}
+
+int run(QApplication &app, Options options, const Tour::Plan &plan)
+{
+    if (!QDir().mkpath(plan.folder)) {
+        printLine(u"The folder %1 could not be made."_s.arg(plan.folder));
+        return 1;
+    }
+    QTemporaryDir temporary; // nothing is left behind, unless a folder is named
+    if (options.dataFolder.isEmpty())
+        options.dataFolder = temporary.path();
+    Console console(options, makeMemoryStore());
+    console.window().resize(1440, 900);
+    QObject::connect(&console, &Console::connected, &console, [&] {
+        auto *tour = new Tour(console, options, plan, &console);
+        QObject::connect(tour, &Tour::finished, &console,
+                         [tour, folder = plan.folder](const QStringList &stuckAt) { finish(*tour, folder, stuckAt); });
+        tour->start();
+    }, Qt::SingleShotConnection);
+    QObject::connect(&console, &Console::cannotConnect, &app, [](const QString &why) {
+        printLine(u"The local service did not start: %1"_s.arg(why));
+        QCoreApplication::exit(1);
+    });
+    console.start();
+    return QApplication::exec();
+}
+
+} // namespace
+} // namespace labdesk
+
+// labdesk-tour FOLDER [--only WORDS] [OPTIONS OF LABDESK]: saves a picture of every screen and its main states, with demo data,
+// in FOLDER; with --only, those with WORDS in their names. Ends with 1 where a part has less room than it needs.
+int main(int argc, char **argv)
+{
+    using namespace labdesk;
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
+    Tour::Plan plan;
+    if (const auto only = arguments.indexOf(u"--only"_s); only > 0 && only + 1 < arguments.size()) {
+        plan.only = arguments.takeAt(only + 1);
+        arguments.removeAt(only);
+    }
+    if (arguments.size() > 1)
+        plan.folder = arguments.takeAt(1);
+    addPseudoLanguages();
+    const auto parsed = parseCommandLine(arguments);
+    if (plan.folder.isEmpty() || plan.folder.startsWith(u'-') || std::holds_alternative<Message>(parsed)) {
+        std::fprintf(stderr, "labdesk-tour FOLDER [--only WORDS] [OPTIONS OF LABDESK]\n");
+        return 2;
+    }
+    if (!hasDisplay())
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QCoreApplication::setApplicationName(u"labdesk"_s);
+    QApplication app(argc, argv);
+    const Options options = std::get<Options>(parsed);
+    speak(app, options.language);
+    return run(app, options, plan);
+}

@@ -20,7 +20,7 @@
 #include "views/users/countdownband.h"
 #include "views/users/userspane.h"
 #include "widgets/appearance.h"
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 #include "widgets/icon.h"
 #include "widgets/toast.h"
 

@@ -11,7 +11,7 @@
 #include "shell/windowcommands.h"
 #include "views/common/pane.h"
 #include "views/common/shortcuts.h"
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 #include "widgets/errorstate.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/panelfocus.h"
 
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 
 #include <QApplication>
 #include <QSplitter>

@@ -7,7 +7,7 @@
 #include "views/common/command.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userwindow.h"
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 
 #include <QAccessible>
 #include <QAction>

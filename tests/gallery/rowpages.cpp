@@ -5,7 +5,7 @@
 #include "views/users/refreshmeter.h"
 #include "widgets/button.h"
 #include "widgets/copybutton.h"
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 #include "widgets/group.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/progressline.h"

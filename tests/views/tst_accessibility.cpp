@@ -9,7 +9,7 @@
 #include "support/spokentree.h"
 #include "support/testmain.h"
 #include "widgets/accessibility.h"
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/toast.h"
 

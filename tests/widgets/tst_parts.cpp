@@ -5,7 +5,7 @@
 #include "widgets/button.h"
 #include "widgets/codeedit.h"
 #include "widgets/copybutton.h"
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 #include "widgets/dialogframe.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/errorstate.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/actionnotices.h"
 
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 

@@ -3,7 +3,7 @@
 #include "views/users/countdownband.h"
 
 #include "views/common/usertexts.h"
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 #include "widgets/metrics.h"
 
 #include <QVBoxLayout>

@@ -7,7 +7,7 @@
 #include "session/session.h"
 #include "views/common/usertexts.h"
 #include "views/users/userdetailpane.h"
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 #include "widgets/environmenttag.h"
 #include "widgets/metrics.h"
 #include "widgets/separator.h"

@@ -3,7 +3,7 @@
 #include "views/users/writestatus.h"
 
 #include "views/users/actiontexts.h"
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 #include "widgets/dialogframe.h"
 #include "widgets/inlinemessage.h"
 

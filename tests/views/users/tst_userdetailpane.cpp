@@ -4,7 +4,7 @@
 #include "support/usersstage.h"
 #include "views/users/userrawtab.h"
 #include "widgets/copybutton.h"
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 #include "widgets/countedtabbar.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/maskedvalue.h"

@@ -4,7 +4,7 @@
 #include "support/usersstage.h"
 #include "text/localtexts.h"
 #include "widgets/confirmdialog.h"
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 
 #include <QAction>
 #include <QCheckBox>

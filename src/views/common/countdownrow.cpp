@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/countdownrow.h"
+#include "views/common/countdownrow.h"
 
 #include "text/localtexts.h"
 #include "views/common/shortcuts.h"

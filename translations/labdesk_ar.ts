@@ -1215,7 +1215,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::CallerCard</name>
+    <name>labdesk::CallerVerification</name>
     <message>
         <source>Verify the caller</source>
         <translation>التحقق من المتصل</translation>
@@ -2367,7 +2367,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionBook</name>
+    <name>labdesk::ConnectionRegistry</name>
     <message>
         <source>Local service</source>
         <translation>الخدمة المحلية</translation>
@@ -2679,7 +2679,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionTrial</name>
+    <name>labdesk::ConnectionTestView</name>
     <message>
         <source>Asking the service for its list of providers…</source>
         <translation>تُسأل الخدمة عن قائمة مزوّديها…</translation>
@@ -3397,7 +3397,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::CoverScreen</name>
+    <name>labdesk::LockScreen</name>
     <message>
         <source>Hidden</source>
         <translation>مخفي</translation>
@@ -3503,7 +3503,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::DialogWrite</name>
+    <name>labdesk::WriteStatus</name>
     <message>
         <source>Chec&amp;k</source>
         <translation>&amp;تحقّق</translation>
@@ -3567,7 +3567,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::EnvironmentBand</name>
+    <name>labdesk::EnvironmentBanner</name>
     <message>
         <source>Switch…</source>
         <translation>تبديل…</translation>
@@ -6877,7 +6877,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::RouteForm</name>
+    <name>labdesk::NetworkForm</name>
     <message>
         <source>%1&#xa0;s</source>
         <translation>⁨%1⁩&#xa0;ث</translation>
@@ -8075,7 +8075,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserFilterWhy</name>
+    <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
         <source>Without %1: %Ln user(s)</source>
         <translation>

@@ -1155,7 +1155,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::CallerCard</name>
+    <name>labdesk::CallerVerification</name>
     <message>
         <source>Verify the caller</source>
         <translation>Anrufer prüfen</translation>
@@ -2259,7 +2259,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionBook</name>
+    <name>labdesk::ConnectionRegistry</name>
     <message>
         <source>Local service</source>
         <translation>Lokaler Dienst</translation>
@@ -2571,7 +2571,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionTrial</name>
+    <name>labdesk::ConnectionTestView</name>
     <message>
         <source>Asking the service for its list of providers…</source>
         <translation>Der Dienst wird nach seiner Liste der Anbieter gefragt …</translation>
@@ -3245,7 +3245,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::CoverScreen</name>
+    <name>labdesk::LockScreen</name>
     <message>
         <source>Hidden</source>
         <translation>Verdeckt</translation>
@@ -3351,7 +3351,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::DialogWrite</name>
+    <name>labdesk::WriteStatus</name>
     <message>
         <source>Chec&amp;k</source>
         <translation>&amp;Prüfen</translation>
@@ -3411,7 +3411,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::EnvironmentBand</name>
+    <name>labdesk::EnvironmentBanner</name>
     <message>
         <source>Switch…</source>
         <translation>Wechseln …</translation>
@@ -6557,7 +6557,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::RouteForm</name>
+    <name>labdesk::NetworkForm</name>
     <message>
         <source>%1&#xa0;s</source>
         <translation>%1&#xa0;s</translation>
@@ -7679,7 +7679,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserFilterWhy</name>
+    <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
         <source>Without %1: %Ln user(s)</source>
         <translation>

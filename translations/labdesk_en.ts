@@ -215,7 +215,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionTrial</name>
+    <name>labdesk::ConnectionTestView</name>
     <message numerus="yes">
         <source>The connection works: %Ln provider(s).</source>
         <translation>
@@ -656,7 +656,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::RouteForm</name>
+    <name>labdesk::NetworkForm</name>
     <message numerus="yes">
         <source>%Ln certificate(s), first “%1”.</source>
         <translation>
@@ -814,7 +814,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserFilterWhy</name>
+    <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
         <source>Without %1: %Ln user(s)</source>
         <translation>

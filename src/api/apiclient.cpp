@@ -156,7 +156,7 @@ Call ApiClient::sendUntyped(Request request, std::function<void(Outcome<Received
                                 std::move(done), &d->calls));
 }
 
-Call ApiClient::stream(const StreamEndpoint &endpoint, std::shared_ptr<BodyTaker> taker, Progressed progressed, Streamed done)
+Call ApiClient::stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> taker, Progressed progressed, Streamed done)
 {
     Request request{endpoint.name, Verb::Get, endpoint.segments, endpoint.trailingSlash, endpoint.query, {}, false, false, {}};
     auto ended = [done = std::move(done)](Outcome<Received, ApiError> outcome) {

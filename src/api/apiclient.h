@@ -3,7 +3,7 @@
 #pragma once
 
 #include "api/answer.h"
-#include "api/bodytaker.h"
+#include "api/bodysink.h"
 #include "api/call.h"
 #include "api/endpoint.h"
 #include "api/requestrecord.h"
@@ -71,7 +71,7 @@ public:
     /// A read of any size: as send() in all that it promises, but the body goes to `taker` while it arrives, in a worker thread;
     /// both handlers run in this one, `progressed` now and then. Made again by itself only as long as the taker got nothing.
     /// Once `done` ran, the taker is no longer used here; when the Call goes before, it may still be reading one last piece.
-    Call stream(const StreamEndpoint &endpoint, std::shared_ptr<BodyTaker> taker, Progressed progressed, Streamed done);
+    Call stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> taker, Progressed progressed, Streamed done);
 
 Q_SIGNALS:
     /// A request began, changed or ended; the same `id` each time.

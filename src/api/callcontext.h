@@ -4,7 +4,7 @@
 
 #include "api/apiclient.h"
 #include "api/decodeworker.h"
-#include "api/lane.h"
+#include "api/requestslots.h"
 #include "api/retrybudget.h"
 #include "api/streamworker.h"
 #include "api/tokenkeeper.h"
@@ -29,8 +29,8 @@ struct CallContext
     Surroundings surroundings;
     std::function<void(const RequestRecord &)> report;
     RetryBudget budget{surroundings.retry.retriesPerMinute};
-    Lane interactive{InteractivePlaces, connection.route};
-    Lane bulk{BulkPlaces, connection.route};
+    RequestSlots interactive{InteractivePlaces, connection.route};
+    RequestSlots bulk{BulkPlaces, connection.route};
     DecodeWorker decoder = {};
     std::unique_ptr<StreamWorker> streams = {}; ///< made on first use
     std::unique_ptr<TokenKeeper> tokens = {}; ///< of a bearer connection

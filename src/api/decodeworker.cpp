@@ -29,7 +29,7 @@ void retirePool(QThreadPool *pool)
 }
 
 /// What a large answer took stays with the heap of this thread otherwise, and the next one comes on top of it.
-void returnFreeMemory()
+void trimMemory()
 {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
     constexpr size_t worthTheTime = 16 * 1024 * 1024;
@@ -58,10 +58,10 @@ QFuture<DecodeWorker::Verdict> DecodeWorker::run(std::function<Verdict()> work)
     promise->start();
     m_pool->start([promise = std::move(promise), work = std::move(work), pool = m_pool] {
         const wire::Interruption interruption([&promise] { return promise->isCanceled(); });
-        returnFreeMemory(); // of the last one, which is read by now
+        trimMemory(); // of the last one, which is read by now
         if (!promise->isCanceled())
             promise->addResult(work());
-        returnFreeMemory();
+        trimMemory();
         promise->finish();
     });
     return future;

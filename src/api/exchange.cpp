@@ -19,7 +19,7 @@ constexpr qsizetype ReadAtOnce = 256 * 1024;   // stays in the cache until it wa
 } // namespace
 
 Exchange::Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb, const QByteArray &body,
-                   Limits limits, std::function<void(HttpReply)> done, std::unique_ptr<StreamIntake> intake, QObject *parent)
+                   Limits limits, std::function<void(HttpReply)> done, std::unique_ptr<ResponsePipeline> intake, QObject *parent)
     : QObject(parent), m_network(std::move(network)), m_reply(m_network->sendCustomRequest(request, verbName(verb), body)),
       m_done(std::move(done)), m_intake(std::move(intake)), m_largestBody(limits.largestBody)
 {

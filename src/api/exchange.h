@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/bodytaker.h"
+#include "api/bodysink.h"
 #include "api/endpoint.h"
 #include "api/httpreply.h"
+#include "api/responsepipeline.h"
 #include "api/servicenetwork.h"
-#include "api/streamintake.h"
 
 #include <QElapsedTimer>
 #include <QNetworkReply>
@@ -39,7 +39,7 @@ public:
     };
 
     Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb, const QByteArray &body, Limits limits,
-             std::function<void(HttpReply)> done, std::unique_ptr<StreamIntake> intake = {}, QObject *parent = nullptr);
+             std::function<void(HttpReply)> done, std::unique_ptr<ResponsePipeline> intake = {}, QObject *parent = nullptr);
     ~Exchange() override;
 
     StreamProgress progress() const { return {m_received.bodyBytes, m_intake ? m_intake->expected() : std::nullopt}; }
@@ -73,7 +73,7 @@ private:
     std::optional<qint64> m_headAt;
     QTimer m_idle;
     QTimer m_deadline;
-    std::unique_ptr<StreamIntake> m_intake;
+    std::unique_ptr<ResponsePipeline> m_intake;
     QByteArray m_piece; ///< room for what arrives
     qint64 m_largestBody;
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/requesttry.h"
+#include "api/requestattempt.h"
 #include "domain/apierror.h"
 
 #include <QByteArray>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/releaselookup.h"
 
-#include "api/acceptancegate.h"
 #include "api/errormapping.h"
 #include "api/exchange.h"
+#include "api/responsevalidator.h"
 #include "api/servicerequest.h"
 #include "wire/releasewire.h"
 

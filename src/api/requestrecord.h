@@ -3,7 +3,7 @@
 #pragma once
 
 #include "api/endpoint.h"
-#include "api/requesttry.h"
+#include "api/requestattempt.h"
 #include "domain/apierror.h"
 
 #include <QDateTime>
@@ -33,7 +33,7 @@ struct RequestRecord
     std::optional<ApiError> error;                        ///< when Failed
     std::optional<std::chrono::milliseconds> nextTryIn;   ///< when Waiting
     RequestBody sentBody = {};            ///< the same at each try
-    std::vector<RequestTry> attempts = {}; ///< as many as `tries`, oldest first
+    std::vector<RequestAttempt> attempts = {}; ///< as many as `tries`, oldest first
     QStringList drift = {};               ///< paths outside the known contract, when Succeeded
     QString sentOver = {}; ///< the name of the connection, when it is an earlier one; the client leaves it empty
 

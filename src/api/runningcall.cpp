@@ -106,10 +106,10 @@ void RunningCall::waitForPlace()
     // The token exchange waits for nobody: those who hold the places may be waiting for it.
     if (!m_errand.carriesCredential)
         return put({});
-    lane().enter(this, [this](Lane::Place place) { put(std::move(place)); });
+    lane().enter(this, [this](RequestSlots::Place place) { put(std::move(place)); });
 }
 
-void RunningCall::put(Lane::Place place)
+void RunningCall::put(RequestSlots::Place place)
 {
     if (m_errand.carriesCredential && m_context.secret.isEmpty()) // forgotten while this waited
         return end(ApiError{.kind = ApiError::Kind::NoCredential});
@@ -181,7 +181,7 @@ Exchange::Limits RunningCall::limits() const
     return {given.idleTimeout, given.deadline, LargestAnswer};
 }
 
-Lane &RunningCall::lane() const
+RequestSlots &RunningCall::lane() const
 {
     const bool isInBackground = m_errand.taker || m_errand.request.background;
     return isInBackground ? m_context.bulk : m_context.interactive;
@@ -320,14 +320,14 @@ void RunningCall::reportEnd()
         strikeOut(error, m_grant->token);
     m_record.error = error;
     if (!m_errand.isWrite && !m_record.attempts.empty())
-        error.answer = RequestNotes::unusableAnswer(m_record.attempts.back());
+        error.answer = RequestRecorder::unusableAnswer(m_record.attempts.back());
     m_outcome = std::move(error);
     report(RequestRecord::State::Failed);
 }
 
-RequestNotes RunningCall::notes() const
+RequestRecorder RunningCall::notes() const
 {
-    return RequestNotes({m_context.secret, m_grant ? m_grant->token : Secret()});
+    return RequestRecorder({m_context.secret, m_grant ? m_grant->token : Secret()});
 }
 
 void RunningCall::noteTry(const QNetworkRequest &request)

@@ -4,7 +4,7 @@
 
 #include "api/callcontext.h"
 #include "api/exchange.h"
-#include "api/requestnotes.h"
+#include "api/requestrecorder.h"
 #include "api/verdict.h"
 
 #include <QElapsedTimer>
@@ -25,7 +25,7 @@ struct Errand
     QByteArray contentType = "application/json";
     bool carriesCredential = true; ///< not the token exchange, which carries its own in the body
     bool isWrite = false;          ///< changes something at the service
-    std::shared_ptr<BodyTaker> taker = {}; ///< of a stream
+    std::shared_ptr<BodySink> taker = {}; ///< of a stream
     ApiClient::Progressed progressed = {};
 };
 
@@ -45,7 +45,7 @@ private:
     void begin();
     void getCredential();
     void waitForPlace();
-    void put(Lane::Place place);
+    void put(RequestSlots::Place place);
     void beginExchange();
     void beginStream();
     void judge(HttpReply reply);
@@ -62,10 +62,10 @@ private:
     Circumstances circumstances() const;
     QNetworkRequest makeRequest() const;
     Exchange::Limits limits() const;
-    Lane &lane() const;
+    RequestSlots &lane() const;
     void report(RequestRecord::State state);
     void reportEnd();
-    RequestNotes notes() const;
+    RequestRecorder notes() const;
     void noteTry(const QNetworkRequest &request);
     void noteReply(const HttpReply &reply, bool isStream);
     void noteUnpacked(const std::optional<QByteArray> &whole);
@@ -79,7 +79,7 @@ private:
     bool m_renewedToken = false;
     std::unique_ptr<Exchange> m_exchange;
     std::unique_ptr<StreamExchange> m_stream;
-    Lane::Place m_place;
+    RequestSlots::Place m_place;
     QFutureWatcher<DecodeWorker::Verdict> m_decoding;
     std::shared_ptr<std::optional<QByteArray>> m_unpacked; ///< for the notes; the worker's until it has decoded
     HttpReply m_judged = {}; ///< the head of what is decoded there

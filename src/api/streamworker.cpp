@@ -54,7 +54,7 @@ public:
 
     using LinePtr = std::shared_ptr<StreamExchange::Line>;
 
-    void start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodyTaker> taker);
+    void start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodySink> taker);
     void stop(const LinePtr &line) { m_running.erase(line.get()); }
     void retire();
 
@@ -72,13 +72,13 @@ void StreamWorker::Desk::retire()
     thread()->quit();
 }
 
-void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodyTaker> taker)
+void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodySink> taker)
 {
     if (!line->isWanted)
         return;
     if (!m_network)
         m_network = std::make_shared<ServiceNetwork>(m_route);
-    auto intake = std::make_unique<StreamIntake>(std::move(taker), limits.largestBody, QDeadlineTimer(limits.deadline),
+    auto intake = std::make_unique<ResponsePipeline>(std::move(taker), limits.largestBody, QDeadlineTimer(limits.deadline),
                                                  [line] { return line->isWanted.load(); });
     auto done = [this, line](HttpReply reply) { finish(line, std::move(reply)); };
     auto exchange = std::make_unique<Exchange>(m_network, request, Verb::Get, QByteArray(), limits, std::move(done), std::move(intake));
@@ -128,7 +128,7 @@ StreamWorker::~StreamWorker()
 }
 
 StreamExchange::StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits,
-                               std::shared_ptr<BodyTaker> taker, std::function<void(HttpReply)> done)
+                               std::shared_ptr<BodySink> taker, std::function<void(HttpReply)> done)
     : m_line(std::make_shared<Line>()), m_desk(worker.m_desk), m_done(std::move(done))
 {
     m_line->owner = this;

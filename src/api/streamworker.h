@@ -38,7 +38,7 @@ class StreamExchange : public QObject
     Q_OBJECT
 
 public:
-    StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodyTaker> taker,
+    StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodySink> taker,
                    std::function<void(HttpReply)> done);
     ~StreamExchange() override;
 

@@ -15,12 +15,12 @@ std::optional<ApiError> asBadList(const std::optional<wire::DecodeError> &error)
 
 } // namespace
 
-std::optional<ApiError> UserListTaker::take(QByteArrayView piece)
+std::optional<ApiError> UserListSink::take(QByteArrayView piece)
 {
     return asBadList(m_reader.feed(piece, m_sink));
 }
 
-std::optional<ApiError> UserListTaker::finish()
+std::optional<ApiError> UserListSink::finish()
 {
     if (auto error = asBadList(m_reader.finish(m_sink)))
         return error;
@@ -29,7 +29,7 @@ std::optional<ApiError> UserListTaker::finish()
     return std::nullopt;
 }
 
-QStringList UserListTaker::undecodableReasons() const
+QStringList UserListSink::undecodableReasons() const
 {
     QStringList texts;
     for (const wire::DecodeError &reason : m_reader.undecodableReasons())

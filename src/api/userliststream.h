@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/bodytaker.h"
+#include "api/bodysink.h"
 #include "api/endpoint.h"
 #include "domain/userfields.h"
 #include "wire/userlistreader.h"
@@ -29,12 +29,12 @@ inline StreamEndpoint streamUsersFrom(qint64 offset, int limit)
 }
 
 /// Reads one answer of either. A user that cannot be decoded is left out and counted; when that is every one, it is a BadReply.
-class UserListTaker : public BodyTaker
+class UserListSink : public BodySink
 {
 public:
     using Sink = wire::UserListReader::Sink;
 
-    explicit UserListTaker(Sink sink) : m_sink(std::move(sink)) {}
+    explicit UserListSink(Sink sink) : m_sink(std::move(sink)) {}
 
     std::optional<ApiError> take(QByteArrayView piece) override;
     std::optional<ApiError> finish() override;

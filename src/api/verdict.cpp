@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/verdict.h"
 
-#include "api/acceptancegate.h"
 #include "api/errormapping.h"
+#include "api/responsevalidator.h"
 
 namespace labdesk::api {
 

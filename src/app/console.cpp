@@ -12,6 +12,7 @@
 #include "shell/windowcommands.h"
 #include "views/activity/activitypane.h"
 #include "views/centers/centerspane.h"
+#include "views/common/countdownrow.h"
 #include "views/common/usertexts.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/jobs/jobspane.h"
@@ -20,7 +21,6 @@
 #include "views/users/countdownband.h"
 #include "views/users/userspane.h"
 #include "widgets/appearance.h"
-#include "views/common/countdownrow.h"
 #include "widgets/icon.h"
 #include "widgets/toast.h"
 
@@ -72,8 +72,8 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     connect(qApp, &QGuiApplication::saveStateRequest, this, &Console::followSessionEnd);
     connect(m_watch.get(), &SessionWatch::ends, this, &Console::followSessionEnd);
     // Queued: the book says it before the new secret is kept.
-    connect(&m_book, &ConnectionBook::changed, this, &Console::followBook, Qt::QueuedConnection);
-    connect(&m_book, &ConnectionBook::secretEntered, this, [this](const QString &id) {
+    connect(&m_book, &ConnectionRegistry::changed, this, &Console::followBook, Qt::QueuedConnection);
+    connect(&m_book, &ConnectionRegistry::secretEntered, this, [this](const QString &id) {
         if (m_lacksKey && m_session && m_session->connection().id == id)
             connectTo(id);
     });
@@ -202,7 +202,7 @@ void Console::openConnection(const QString &connectionId)
     const int attempt = ++m_attempt;
     m_book.setCurrentId(connectionId);
     showConnection(*connection);
-    if (connectionId == ConnectionBook::localId && !(m_local && m_local->isReady()))
+    if (connectionId == ConnectionRegistry::localId && !(m_local && m_local->isReady()))
         return startLocalService();
     m_book.secretOf(connectionId, [this, connectionId, attempt](Secret secret) {
         const Connection *chosen = m_book.find(connectionId);
@@ -221,7 +221,7 @@ void Console::followBook()
     const Connection &open = m_session->connection();
     const Connection *kept = m_book.find(open.id);
     if (!kept)
-        return openConnection(ConnectionBook::localId);
+        return openConnection(ConnectionRegistry::localId);
     if (*kept != open)
         openConnection(QString(open.id));
 }
@@ -239,13 +239,13 @@ void Console::startLocalService()
     connect(m_local.get(), &service::LocalService::ready, this, &Console::announceLocalService);
     connect(m_local.get(), &service::LocalService::failed, this, [this](const QString &why) {
         m_local.release()->deleteLater(); // it is the sender
-        if (m_wanted != ConnectionBook::localId)
+        if (m_wanted != ConnectionRegistry::localId)
             return; // nobody waits for it any more
         m_window->setConnectionState(ConnectionState::Unreachable);
         notice([this, why] {
             m_window->showNotice(Tone::Bad, tr("The local service did not start."));
             m_window->showNoPlace({tr("There is no connection."), tr("The local service says: “%1”").arg(why), tr("Try again, or go on with another connection.")},
-                                  [this] { connectTo(ConnectionBook::localId); });
+                                  [this] { connectTo(ConnectionRegistry::localId); });
         });
         Q_EMIT cannotConnect(why);
     });
@@ -255,8 +255,8 @@ void Console::startLocalService()
 void Console::announceLocalService()
 {
     m_book.setLocal(m_local->baseUrl(), Secret(m_local->key()));
-    if (m_wanted == ConnectionBook::localId)
-        connectTo(ConnectionBook::localId);
+    if (m_wanted == ConnectionRegistry::localId)
+        connectTo(ConnectionRegistry::localId);
 }
 
 void Console::tellOfWriteFault()
@@ -292,7 +292,7 @@ void Console::openSession(const Connection &connection, Secret secret)
     m_window->showPlace(Place::Users);
     loadPlace(Place::Users);
     openHeldLink();
-    if (connection.id == ConnectionBook::localId)
+    if (connection.id == ConnectionRegistry::localId)
         tellOfWriteFault();
     m_session->providers().reload(); // names for slugs everywhere, and the sidebar's count
     showJobRemains();
@@ -301,7 +301,7 @@ void Console::openSession(const Connection &connection, Secret secret)
 
 void Console::showConnection(const Connection &connection)
 {
-    const bool isLocal = connection.id == ConnectionBook::localId;
+    const bool isLocal = connection.id == ConnectionRegistry::localId;
     const QString writes = connection.readOnly ? tr("writes are disabled in this connection") : tr("writes allowed");
     const QString facts = isLocal ? tr("%1 · data is fictional").arg(writes) : writes;
     m_window->setConnection(connection, privacy::isPrivacyMode() ? tr("privacy mode · %1").arg(facts) : facts);
@@ -343,7 +343,7 @@ Pane *Console::makeCentersPane(QWidget *parent)
     centers->setDirections(m_settings.directions());
     connect(centers, &CentersPane::directionsChosen, this, &Console::setDirections);
     // The contract lists no labs; of its own service the program knows one to begin with.
-    if (m_session->connection().id == ConnectionBook::localId && m_local && m_local->examples().labId > 0)
+    if (m_session->connection().id == ConnectionRegistry::localId && m_local && m_local->examples().labId > 0)
         centers->suggestLab(m_local->examples().labId, {});
     return centers;
 }

@@ -9,7 +9,7 @@
 #include "platform/settings.h"
 #include "platform/taskbarprogress.h"
 #include "session/audittrail.h"
-#include "session/connectionbook.h"
+#include "session/connectionregistry.h"
 #include "session/releasewatch.h"
 #include "session/screenlock.h"
 #include "session/session.h"
@@ -50,7 +50,7 @@ public:
     /// What says that nobody is there.
     struct Presence
     {
-        IdleClock::Now now = &IdleClock::systemNow;
+        IdleMonitor::Now now = &IdleMonitor::systemNow;
         std::unique_ptr<SessionWatch> watch = std::make_unique<SessionWatch>();
     };
     Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence, QObject *parent = nullptr);
@@ -75,12 +75,12 @@ public:
     void openFromOutside(const QString &link); ///< of a second start; empty: only come to the front
 
     ScreenLock &screenLock() { return m_lock; }
-    IdleClock &idleClock() { return m_idle; }
+    IdleMonitor &idleClock() { return m_idle; }
     bool isEmptied() const { return m_isEmptied; } ///< covered, and what was shown is dropped
     MainWindow &window() { return *m_window; }
     Session *session() { return m_session.get(); }              ///< null until connected()
     service::LocalService *localService() { return m_local.get(); } ///< null until it was needed
-    ConnectionBook &connections() { return m_book; }
+    ConnectionRegistry &connections() { return m_book; }
     AuditTrail &audit() { return m_audit; }
 
 Q_SIGNALS:
@@ -175,12 +175,12 @@ private:
     Options m_options;
     Settings m_settings;
     std::unique_ptr<SecretStore> m_secrets;
-    ConnectionBook m_book;
+    ConnectionRegistry m_book;
     ThemeChoice m_appearance;
     ScreenLock m_lock;
     ReleaseWatch m_releases;
     QVersionNumber m_toldRelease; ///< of which the person has heard
-    IdleClock m_idle;
+    IdleMonitor m_idle;
     std::unique_ptr<SessionWatch> m_watch;
     bool m_hasBegun = false;
     QTimer m_emptying;           ///< what covering drops goes when no handler is left that could look at it

@@ -74,7 +74,7 @@ void Console::auditConnections()
     const auto &now = m_book.connections();
     for (const Connection &connection : now) {
         const auto before = std::ranges::find(m_auditedConnections, connection.id, &Connection::id);
-        if (connection.id == ConnectionBook::localId)
+        if (connection.id == ConnectionRegistry::localId)
             continue; // its address is another at each start
         if (before == m_auditedConnections.end())
             note(AuditOperation::AddConnection, connection);

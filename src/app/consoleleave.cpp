@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
-#include "platform/freedmemory.h"
+#include "platform/memoryscrub.h"
 #include "shell/leavedialog.h"
 #include "widgets/toast.h"
 
@@ -64,11 +64,11 @@ void Console::closeSession()
     m_inherited = m_session->close();
     m_window->clearPlaces();
     clearNotice();
-    overwriteFreedMemory(true);
+    scrubFreedMemory(true);
     m_session.reset(); // its key goes, and what had been made of it
     QTimer::singleShot(0, this, [this] { // what is deleted later, such as a connection with a request on it, has gone by then
         if (!m_isEmptied)
-            overwriteFreedMemory(false);
+            scrubFreedMemory(false);
     });
     m_pauses.clear(); // what waited does so no more
     m_window->setPausedUntil({});

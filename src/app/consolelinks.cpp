@@ -41,7 +41,7 @@ void Console::openLink(const Link &link, LinkOrigin origin)
 {
     if (m_window->coverScreen() || !m_session) {
         m_heldLink = {link, origin};
-        if (CoverScreen *cover = m_window->coverScreen())
+        if (LockScreen *cover = m_window->coverScreen())
             cover->addNote(tr("A link was opened. It waits until you are back."));
         return;
     }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 #include "output/clipboard.h"
-#include "platform/freedmemory.h"
+#include "platform/memoryscrub.h"
 #include "shell/lockscreen.h"
 #include "shell/preferencesdialog.h"
-#include "store/memoryreturn.h"
+#include "store/memorytrim.h"
 #include "text/localtexts.h"
 #include "views/common/pane.h"
 #include "widgets/toast.h"
@@ -24,10 +24,10 @@ namespace labdesk {
 void Console::connectLock()
 {
     m_idle.setLimit(std::chrono::minutes(lockMinutes()));
-    connect(&m_idle, &IdleClock::idle, m_window.get(), &MainWindow::cover);
+    connect(&m_idle, &IdleMonitor::idle, m_window.get(), &MainWindow::cover);
     connect(m_watch.get(), &SessionWatch::lockWanted, m_window.get(), &MainWindow::cover);
     connect(&m_lock, &ScreenLock::waitChanged, this, [this](int seconds) {
-        if (CoverScreen *cover = m_window->coverScreen())
+        if (LockScreen *cover = m_window->coverScreen())
             cover->setWait(seconds);
     });
     m_emptying.setSingleShot(true);
@@ -69,9 +69,9 @@ void Console::followCover()
     m_idle.stop();
     m_key.reset();
     output::clearPersonalCopy();
-    CoverScreen &cover = *m_window->coverScreen();
-    connect(&cover, &CoverScreen::withoutKeyRequested, this, [this] { returnWith({}); });
-    connect(&cover, &CoverScreen::forgetKeysRequested, this, &Console::forgetKeys);
+    LockScreen &cover = *m_window->coverScreen();
+    connect(&cover, &LockScreen::withoutKeyRequested, this, [this] { returnWith({}); });
+    connect(&cover, &LockScreen::forgetKeysRequested, this, &Console::forgetKeys);
     cover.setWait(m_lock.secondsToWait());
     if (m_session && m_session->actions().hasDelayed()) {
         m_session->actions().cancelDelayed();
@@ -92,7 +92,7 @@ void Console::emptyWindow()
     if (QThread::currentThread()->loopLevel() > 1) // something is being dragged: its source waits for the end of that
         return m_emptying.start(notNow);
     m_isEmptied = true;
-    overwriteFreedMemory(true); // until somebody is back
+    scrubFreedMemory(true); // until somebody is back
     ++m_attempt; // a key that is being read comes for nothing
     m_window->emptyOut();
     m_hadKey = m_session != nullptr;
@@ -110,14 +110,14 @@ void Console::emptyWindow()
     }
     if (!m_lock.hasPassphrase())
         m_book.forgetSessionSecrets();
-    returnFreeMemory();
+    trimMemory();
     sayPlace();
 }
 
 /// Which connection waits behind the cover, and what goes on there.
 void Console::sayPlace()
 {
-    CoverScreen *cover = m_window->coverScreen();
+    LockScreen *cover = m_window->coverScreen();
     const Connection *connection = m_book.find(m_session ? m_session->connection().id : m_book.currentId());
     if (!cover || !connection)
         return;
@@ -136,7 +136,7 @@ void Console::sayPlace()
 
 void Console::uncover()
 {
-    CoverScreen *cover = m_window->coverScreen();
+    LockScreen *cover = m_window->coverScreen();
     if (!m_lock.hasPassphrase() || m_key)
         return bringBack();
     const Secret typed(cover->takePassphrase().toUtf8());
@@ -158,7 +158,7 @@ void Console::bringBack()
     m_key = Secret(); // the passphrase was right: it is not asked for again
     if (!m_isEmptied || !m_session || !m_hadKey)
         return returnWith({});
-    CoverScreen *cover = m_window->coverScreen();
+    LockScreen *cover = m_window->coverScreen();
     cover->setChecking(true);
     m_book.secretOf(m_session->connection().id, [this, cover = QPointer(cover)](Secret secret) {
         if (!cover)
@@ -178,7 +178,7 @@ void Console::returnWith(Secret secret)
 void Console::followUncover()
 {
     m_emptying.stop();
-    overwriteFreedMemory(false);
+    scrubFreedMemory(false);
     m_idle.start();
     const bool isEmptied = std::exchange(m_isEmptied, false);
     auto key = std::exchange(m_key, std::nullopt);

@@ -69,8 +69,8 @@ void Console::setPrivacyMode(bool on)
 void Console::nameLocalService()
 {
     m_book.nameLocalService();
-    if (m_session && m_session->connection().id == ConnectionBook::localId)
-        m_session->setConnectionName(m_book.find(ConnectionBook::localId)->name);
+    if (m_session && m_session->connection().id == ConnectionRegistry::localId)
+        m_session->setConnectionName(m_book.find(ConnectionRegistry::localId)->name);
 }
 
 void Console::openPreferences()

@@ -35,7 +35,7 @@ void Console::endWelcome(bool connects)
     m_settings.setGreeted();
     setPrivacyMode(m_settings.startsInPrivacyMode()); // this is a start already
     if (m_wanted.isEmpty())
-        connectTo(ConnectionBook::localId);
+        connectTo(ConnectionRegistry::localId);
     if (!connects)
         return;
     if (m_book.policy().ownConnections)

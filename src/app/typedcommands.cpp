@@ -99,7 +99,7 @@ void addUsers(std::vector<Command> &all, const QString &typed, Session &session,
         return;
     }
     for (const UserStore::Row row : shortlist(store.snapshot(), typed, mostUsers, QDateTime::currentDateTimeUtc()))
-        all.push_back({.id = u"user.open."_s + store.idText(row), .title = clientIdWords(store.clientUserId(row)), .group = CommandGroup::Users,
+        all.push_back({.id = u"user.open."_s + store.idText(row), .title = formatClientId(store.clientUserId(row)), .group = CommandGroup::Users,
                        .run = opensUser(window, store.id(row)), .icon = IconName::Users, .detail = shortUserId(store.idText(row)), .fits = true});
 }
 

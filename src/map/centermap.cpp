@@ -40,7 +40,7 @@ bool sameScaleAndCenter(const MapView &a, const MapView &b)
 CenterMap::CenterMap(QWidget *parent)
     : QWidget(parent)
 {
-    speakAs(this, QAccessible::Chart);
+    setAccessibleRole(this, QAccessible::Chart);
     installAccessibleMap(); // after that, so that it is asked first
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

@@ -13,10 +13,10 @@ namespace labdesk {
 namespace {
 
 /// One marker, by its place in the order of the distances. Outlives the search it was made for: then it is no longer valid.
-class MarkerEar : public QAccessibleInterface, public QAccessibleActionInterface
+class AccessibleMarker : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    MarkerEar(CenterMap *map, std::size_t place) : m_map(map), m_place(place) {}
+    AccessibleMarker(CenterMap *map, std::size_t place) : m_map(map), m_place(place) {}
 
     bool isValid() const override { return m_map && m_place < m_map->walkOrder().size(); }
     QObject *object() const override { return nullptr; }
@@ -83,10 +83,10 @@ private:
     std::size_t m_place;
 };
 
-class MapEar : public QAccessibleWidget
+class AccessibleMap : public QAccessibleWidget
 {
 public:
-    explicit MapEar(CenterMap *map) : QAccessibleWidget(map, QAccessible::Chart) {}
+    explicit AccessibleMap(CenterMap *map) : QAccessibleWidget(map, QAccessible::Chart) {}
 
     int childCount() const override { return widgets() + int(map()->walkOrder().size()); }
 
@@ -119,7 +119,7 @@ public:
     }
 
 protected:
-    ~MapEar() override
+    ~AccessibleMap() override
     {
         for (const QAccessible::Id id : m_markers)
             QAccessible::deleteAccessibleInterface(id);
@@ -134,7 +134,7 @@ private:
         if (place >= int(map()->walkOrder().size()))
             return nullptr;
         while (int(m_markers.size()) <= place)
-            m_markers.push_back(QAccessible::registerAccessibleInterface(new MarkerEar(map(), m_markers.size())));
+            m_markers.push_back(QAccessible::registerAccessibleInterface(new AccessibleMarker(map(), m_markers.size())));
         return QAccessible::accessibleInterface(m_markers[std::size_t(place)]);
     }
 
@@ -144,7 +144,7 @@ private:
 QAccessibleInterface *makeAccessibleMap(const QString &, QObject *object)
 {
     auto *map = qobject_cast<CenterMap *>(object);
-    return map ? new MapEar(map) : nullptr;
+    return map ? new AccessibleMap(map) : nullptr;
 }
 
 } // namespace

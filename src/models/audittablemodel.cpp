@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/audittablemodel.h"
 
-#include "session/connectionentry.h"
+#include "session/connectionserialization.h"
 #include "text/localtexts.h"
 
 #include <QCoreApplication>

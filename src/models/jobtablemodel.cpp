@@ -76,7 +76,7 @@ QVariant JobTableModel::data(const QModelIndex &index, int role) const
     const UserJob *job = jobAt(index.row());
     const bool isName = Column(index.column()) == Column::Name;
     const Chip chip = isName ? Chip() : job ? jobChip(*job) : Chip{tr("cut off"), Chip::Tone::Warn};
-    const QString name = !isName ? QString() : job ? titleOf(*job) : jobKindWords(remainsAt(index.row())->kind);
+    const QString name = !isName ? QString() : job ? titleOf(*job) : formatJobKind(remainsAt(index.row())->kind);
     switch (role) {
     case IdRole:
         return job ? QString::number(job->id()) : remainsAt(index.row())->id;

@@ -104,8 +104,8 @@ int JobUserTableModel::columnCount(const QModelIndex &parent) const
 QString JobUserTableModel::detail(quint32 user) const
 {
     if (m_plan)
-        return exclusionWords(m_plan->reasons[user]);
-    const QString words = jobUserWords(*m_job, user);
+        return formatExclusion(m_plan->reasons[user]);
+    const QString words = formatJobUser(*m_job, user);
     const int status = m_job->result(user).httpStatus;
     if (status == 0)
         return words;

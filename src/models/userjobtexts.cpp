@@ -28,10 +28,10 @@ QString jobTitle(const UserJobOrder &order, const QString &provider)
     case UserJobKind::RestoreZone:
         break;
     }
-    return jobKindWords(order.kind);
+    return formatJobKind(order.kind);
 }
 
-QString jobKindWords(UserJobKind kind)
+QString formatJobKind(UserJobKind kind)
 {
     switch (kind) {
     case UserJobKind::Refresh:
@@ -46,7 +46,7 @@ QString jobKindWords(UserJobKind kind)
     return {};
 }
 
-QString jobTotalsWords(const UserJobTotals &totals)
+QString formatJobTotals(const UserJobTotals &totals)
 {
     QStringList parts{JobWords::tr("%1 done").arg(localNumber(totals.done))};
     if (totals.failed > 0)
@@ -125,7 +125,7 @@ Chips everyJobChip()
     return all;
 }
 
-QString jobStandstillWords(const UserJob &job)
+QString formatJobStandstill(const UserJob &job)
 {
     const UserJobEngine &engine = job.engine();
     if (job.isEnded())
@@ -151,7 +151,7 @@ QString jobStandstillWords(const UserJob &job)
     return {};
 }
 
-QString exclusionWords(UserJobExclusion why)
+QString formatExclusion(UserJobExclusion why)
 {
     switch (why) {
     case UserJobExclusion::SameZone:
@@ -205,7 +205,7 @@ Chips everyJobUserChip()
     return all;
 }
 
-QString jobUserWords(const UserJob &job, quint32 user)
+QString formatJobUser(const UserJob &job, quint32 user)
 {
     const UserJob::Result &result = job.result(user);
     switch (job.state(user)) {

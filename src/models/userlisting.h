@@ -67,7 +67,7 @@ struct UserListingDetails
     SortedUsersPtr order;               ///< of all users, for the next filter; null: not asked for
     std::optional<UserFacets> facets;   ///< only when asked for
     FacetCountsPtr counts;              ///< behind those, of all rows covered
-    std::vector<Hindrance> hindrances;  ///< only when no row is shown
+    std::vector<BlockingTerm> hindrances;  ///< only when no row is shown
 };
 std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 now, bool withOrder, bool withFacets,
                                             const Cancelled *cancelled = nullptr);

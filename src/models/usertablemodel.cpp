@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/usertablemodel.h"
 
-#include "store/memoryreturn.h"
+#include "store/memorytrim.h"
 
 #include <algorithm>
 #include <chrono>
@@ -36,7 +36,7 @@ UserTableModel::UserTableModel(const UserStore &store, QObject *parent, UserTabl
 UserTableModel::~UserTableModel()
 {
     m_worker.cancel();
-    returnMemoryOf(std::move(m_shown.users));
+    releaseMemoryOf(std::move(m_shown.users));
 }
 
 void UserTableModel::followStore()
@@ -83,7 +83,7 @@ void UserTableModel::show(const ListedUsers &listed)
         m_isOther = false;
         endResetModel();
         if (old.sharedDictionary() != m_shown.users.sharedDictionary())
-            returnMemoryOf(std::move(old));
+            releaseMemoryOf(std::move(old));
     } else if (listed.change == Change::Continued) {
         beginInsertRows({}, shown(), int(listed.listing.rows->size()) - 1);
         m_shown = listed.listing;

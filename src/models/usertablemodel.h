@@ -63,7 +63,7 @@ public:
     // Known a little after the rows; counted() tells.
     void setFacetsWanted(bool wanted);
     const std::optional<UserFacets> &facets() const { return m_facets; } ///< of the users shown; nothing: not wanted
-    const std::vector<Hindrance> &hindrances() const { return m_hindrances; } ///< only when the filter leaves nobody
+    const std::vector<BlockingTerm> &hindrances() const { return m_hindrances; } ///< only when the filter leaves nobody
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -114,7 +114,7 @@ private:
     bool m_isOther = true; ///< the store holds another list than the one shown
     bool m_facetsWanted = false;
     std::optional<UserFacets> m_facets;
-    std::vector<Hindrance> m_hindrances;
+    std::vector<BlockingTerm> m_hindrances;
     Row m_going = 0; ///< the store's row between its two signals
     QTimer m_pause;  ///< nobody has come for a while
     UserListingWorker m_worker;

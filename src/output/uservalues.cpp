@@ -3,7 +3,7 @@
 #include "output/uservalues.h"
 
 #include "domain/pii.h"
-#include "store/usualtime.h"
+#include "store/rfc3339.h"
 
 #include <QCoreApplication>
 

@@ -74,7 +74,7 @@ public:
     QByteArray layout(const QString &name) const;
     void setLayout(const QString &name, const QByteArray &state);
 
-    QVariantList connections() const; ///< maps, see session/connectionbook.cpp
+    QVariantList connections() const; ///< maps, see session/connectionregistry.cpp
     void setConnections(const QVariantList &connections);
     QString currentConnection() const;
     void setCurrentConnection(const QString &id);

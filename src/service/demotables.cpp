@@ -258,16 +258,16 @@ constexpr const char *familyNameTable[] = {
 
 constexpr const char *streetTable[] = {
     "Maple Street",      "Oak Avenue",       "Cedar Road",         "Pine Boulevard",     "Elm Drive",
-    "Walnut Lane",       "Chestnut Way",     "Birch Parkway",      "Willow Street",      "Juniper Avenue",
-    "Aspen Road",        "Laurel Boulevard", "Magnolia Drive",     "Sycamore Lane",      "Hickory Way",
+    "Walnut RequestSlots",       "Chestnut Way",     "Birch Parkway",      "Willow Street",      "Juniper Avenue",
+    "Aspen Road",        "Laurel Boulevard", "Magnolia Drive",     "Sycamore RequestSlots",      "Hickory Way",
     "Poplar Parkway",    "Main Street",      "Park Avenue",        "Lake Road",          "Hill Boulevard",
-    "River Drive",       "Spring Lane",      "Church Way",         "Mill Parkway",       "Market Street",
-    "Union Avenue",      "Prospect Road",    "Highland Boulevard", "Valley Drive",       "Meadow Lane",
+    "River Drive",       "Spring RequestSlots",      "Church Way",         "Mill Parkway",       "Market Street",
+    "Union Avenue",      "Prospect Road",    "Highland Boulevard", "Valley Drive",       "Meadow RequestSlots",
     "Sunset Way",        "Ridge Parkway",    "Orchard Street",     "Garden Avenue",      "Harbor Road",
-    "Station Boulevard", "College Drive",    "Center Lane",        "Commerce Way",       "Industrial Parkway",
+    "Station Boulevard", "College Drive",    "Center RequestSlots",        "Commerce Way",       "Industrial Parkway",
     "Medical Street",    "Hospital Avenue",  "Wellness Road",      "Heritage Boulevard", "Liberty Drive",
-    "Frontier Lane",     "Pioneer Way",      "Mission Parkway",    "Canyon Street",      "Mesa Avenue",
-    "Palm Road",         "Coral Boulevard",  "Bay Drive",          "Ocean Lane",         "Summit Way",
+    "Frontier RequestSlots",     "Pioneer Way",      "Mission Parkway",    "Canyon Street",      "Mesa Avenue",
+    "Palm Road",         "Coral Boulevard",  "Bay Drive",          "Ocean RequestSlots",         "Summit Way",
     "Crescent Parkway",  "Granite Street",   "Copper Avenue",      "Quarry Road",
 };
 

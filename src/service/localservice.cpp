@@ -35,7 +35,7 @@ ServiceOptions completed(ServiceOptions options)
 class RunningService
 {
 public:
-    RunningService(const ServiceOptions &options, Drills &drills)
+    RunningService(const ServiceOptions &options, FaultInjector &drills)
         : m_core(placed(options, m_folder), drills),
           m_server(options.port, [this](const HttpRequest &head) { return m_core.standingOf(head); },
                    [this](const HttpRequest &request) { return m_core.answer(request); })
@@ -90,7 +90,7 @@ struct LocalService::Private
     };
 
     ServiceOptions options;
-    Drills drills;
+    FaultInjector drills;
     std::atomic_bool stopping = false;
     std::thread thread;
     std::shared_future<Address> started; ///< or the exception that kept it from starting
@@ -199,7 +199,7 @@ QString LocalService::writeFault() const
     return d->started.get().writeFault;
 }
 
-Drills &LocalService::drills()
+FaultInjector &LocalService::drills()
 {
     return d->drills;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/drills.h"
+#include "service/faultinjector.h"
 #include "service/serviceoptions.h"
 
 #include <QObject>
@@ -59,7 +59,7 @@ public:
     QString writeFault() const;
 
     /// Faults to play, and counts of what was asked.
-    Drills &drills();
+    FaultInjector &drills();
 
 Q_SIGNALS:
     void ready();

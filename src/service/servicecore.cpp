@@ -42,7 +42,7 @@ HttpAnswer failedAnswer(const QString &detail = u"Internal Server Error"_s)
 
 } // namespace
 
-ServiceCore::ServiceCore(const ServiceOptions &options, Drills &drills)
+ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills)
     : m_options(options), m_drills(drills), m_authentication(options),
       m_database(options.database, Database::Access::Write), m_team(readyTeam(m_database, options)),
       m_writeFault(service::writeFault(m_database)), m_connections(m_database),

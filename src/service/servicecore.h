@@ -19,7 +19,7 @@ class ServiceCore
 public:
     /// Opens the database, and fills an empty one. key, clock and database of the options must be set. Throws
     /// DatabaseError. The drills must outlive it.
-    ServiceCore(const ServiceOptions &options, Drills &drills);
+    ServiceCore(const ServiceOptions &options, FaultInjector &drills);
 
     /// Only requests to this port of this machine are answered (else 421): a web page whose name resolves to 127.0.0.1
     /// must not be able to ask.
@@ -35,7 +35,7 @@ private:
     bool isForUs(const HttpRequest &request) const;
 
     ServiceOptions m_options;
-    Drills &m_drills;
+    FaultInjector &m_drills;
     Authentication m_authentication;
     Database m_database;
     QString m_team;

@@ -4,7 +4,7 @@
 
 #include "domain/pii.h"
 #include "platform/auditfolder.h"
-#include "session/connectionentry.h"
+#include "session/connectionserialization.h"
 
 #include <QDir>
 
@@ -53,7 +53,7 @@ void AuditTrail::keepIn(const QString &folder)
     verify();
     const auto left = m_intents.open(QDir(folder).filePath(QStringLiteral("audit.pending")));
     m_leftUnknown = int(left.size());
-    for (const AuditIntents::Left &one : left)
+    for (const PendingWrites::Left &one : left)
         recordLine(one.record, one.slot);
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/auditrecord.h"
-#include "platform/auditintents.h"
+#include "platform/pendingwrites.h"
 #include "session/auditentry.h"
 
 #include <QObject>
@@ -77,7 +77,7 @@ private:
     QThread m_thread;
     std::unique_ptr<QObject> m_worker;    ///< lives in the thread: what it is asked runs there, in order
     std::unique_ptr<AuditFolder> m_files; ///< used there only
-    AuditIntents m_intents;
+    PendingWrites m_intents;
     int m_leftUnknown = 0;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connectionfile.h"
 
-#include "session/connectionentry.h"
+#include "session/connectionserialization.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

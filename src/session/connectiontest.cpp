@@ -3,7 +3,7 @@
 #include "session/connectiontest.h"
 
 #include "api/providerendpoints.h"
-#include "api/wayprobe.h"
+#include "api/reachabilityprobe.h"
 
 #include <QElapsedTimer>
 
@@ -36,12 +36,12 @@ class RunningTest : public QObject
 public:
     RunningTest(api::ApiClient &client, std::function<void(ConnectionTest)> done, std::function<void(ConnectionTest)> progressed)
         : m_client(client), m_done(std::move(done)), m_progressed(std::move(progressed)),
-          m_probe(client.connection(), client.connection().route.timeout, [this](const api::WayProbe::Found &found) { wayFound(found); })
+          m_probe(client.connection(), client.connection().route.timeout, [this](const api::ReachabilityProbe::Found &found) { wayFound(found); })
     {
     }
 
 private:
-    void wayFound(const api::WayProbe::Found &found)
+    void wayFound(const api::ReachabilityProbe::Found &found)
     {
         m_test.proxy = found.proxy;
         const bool isTls = m_client.connection().baseUrl.scheme() == u"https";
@@ -101,7 +101,7 @@ private:
     std::function<void(ConnectionTest)> m_progressed;
     ConnectionTest m_test;
     QElapsedTimer m_clock;
-    api::WayProbe m_probe;
+    api::ReachabilityProbe m_probe;
     api::Call m_call;
 };
 

@@ -11,7 +11,7 @@ namespace {
 qint64 bytesOf(const api::RequestRecord &record)
 {
     qint64 bytes = record.sentBody.bytes.size();
-    for (const api::RequestTry &attempt : record.attempts)
+    for (const api::RequestAttempt &attempt : record.attempts)
         bytes += attempt.body.bytes.size();
     return bytes;
 }
@@ -31,7 +31,7 @@ RequestLog::RequestLog(QObject *parent, size_t limit, qint64 bodyLimit) : QObjec
 void RequestLog::dropBodiesOf(api::RequestRecord &record)
 {
     dropBody(record.sentBody);
-    for (api::RequestTry &attempt : record.attempts)
+    for (api::RequestAttempt &attempt : record.attempts)
         dropBody(attempt.body);
 }
 

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace labdesk {
 
-ScreenLock::ScreenLock(Settings &settings, IdleClock::Now now, QObject *parent)
+ScreenLock::ScreenLock(Settings &settings, IdleMonitor::Now now, QObject *parent)
     : QObject(parent), m_settings(settings), m_now(std::move(now))
 {
     m_tick.setInterval(200ms); // several in a second, so that none is left out

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/secret.h"
-#include "platform/idleclock.h"
+#include "platform/idlemonitor.h"
 
 #include <QObject>
 #include <QTimer>
@@ -24,7 +24,7 @@ public:
     static constexpr qsizetype shortestPassphrase = 8; ///< characters
     static constexpr int longestPause = 60;            ///< seconds
 
-    explicit ScreenLock(Settings &settings, IdleClock::Now now = &IdleClock::systemNow, QObject *parent = nullptr);
+    explicit ScreenLock(Settings &settings, IdleMonitor::Now now = &IdleMonitor::systemNow, QObject *parent = nullptr);
 
     bool hasPassphrase() const;
     /// False when it could not be hashed; then the old one stays.
@@ -45,7 +45,7 @@ private:
     void pause();
 
     Settings &m_settings;
-    IdleClock::Now m_now;
+    IdleMonitor::Now m_now;
     std::chrono::milliseconds m_waitUntil{0};
     QTimer m_tick;
     bool m_isTrying = false;

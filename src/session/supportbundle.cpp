@@ -3,8 +3,8 @@
 #include "session/supportbundle.h"
 
 #include "platform/settings.h"
-#include "session/connectionbook.h"
-#include "session/connectionentry.h"
+#include "session/connectionregistry.h"
+#include "session/connectionserialization.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -78,7 +78,7 @@ QJsonObject connectionFacts(const Connection &connection, const SupportFacts &fa
 {
     const bool isOpen = connection.id == facts.openConnection;
     return {{u"environment"_s, environmentKey(connection.environment)},
-            {u"isLocalService"_s, connection.id == ConnectionBook::localId},
+            {u"isLocalService"_s, connection.id == ConnectionRegistry::localId},
             {u"isOpen"_s, isOpen},
             {u"isOffered"_s, facts.connections->isOffered(connection.id)},
             {u"addressScheme"_s, connection.baseUrl.scheme()},

@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-class ConnectionBook;
+class ConnectionRegistry;
 class Settings;
 
 /// What a bundle is made of. Null: there is none.
@@ -16,7 +16,7 @@ struct SupportFacts
 {
     QString version;
     const Settings *settings = nullptr;
-    const ConnectionBook *connections = nullptr;
+    const ConnectionRegistry *connections = nullptr;
     const RequestLog *requests = nullptr; ///< of the open connection
     QString openConnection = {};          ///< its id
     QString platform = {};                ///< of the windows, such as "xcb"

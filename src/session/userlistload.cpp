@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userlistload.h"
 
-#include "store/memoryreturn.h"
+#include "store/memorytrim.h"
 
 #include <algorithm>
 
@@ -31,17 +31,17 @@ UserListLoad::UserListLoad(UserListLimits limits)
 UserListLoad::~UserListLoad()
 {
     m_arrived.clear();
-    returnMemoryOf(m_duplicates.release());
-    returnMemoryOf(std::move(m_whole));
+    releaseMemoryOf(m_duplicates.release());
+    releaseMemoryOf(std::move(m_whole));
     if (m_users >= usersWorthReturning)
-        returnFreeMemory();
+        trimMemory();
 }
 
 void UserListLoad::beginAnswer()
 {
     m_newOfAnswer = 0;
     ++m_answers;
-    m_answer = std::make_unique<api::UserListTaker>([this](const UserFields &user) { add(user); });
+    m_answer = std::make_unique<api::UserListSink>([this](const UserFields &user) { add(user); });
     m_sinceHandedOver.start();
 }
 

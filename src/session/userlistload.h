@@ -35,7 +35,7 @@ enum class UserListEnd {
 
 /// One user list on its way from the worker that reads it to the thread that shows it: all its answers, one after the other when it
 /// comes in pages. What is marked "worker" is called by the stream, "between" in the other thread while no stream runs.
-class UserListLoad : public api::BodyTaker
+class UserListLoad : public api::BodySink
 {
 public:
     explicit UserListLoad(UserListLimits limits = {});
@@ -72,7 +72,7 @@ private:
     const UserListLimits m_limits;
     std::shared_ptr<UserDictionary> m_dictionary;
     UserSegmentBuilder m_builder;
-    std::unique_ptr<api::UserListTaker> m_answer;
+    std::unique_ptr<api::UserListSink> m_answer;
     quint32 m_nextSize; ///< of a segment
     QElapsedTimer m_sinceHandedOver;
     UserDuplicates m_duplicates;

@@ -63,11 +63,11 @@ CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &rece
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(0);
     layout->addWidget(m_head);
-    layout->addWidget(makeHairline());
+    layout->addWidget(makeSeparator());
     layout->addSpacing(metricsFor(this).half);
     layout->addWidget(m_list, 1);
     layout->addSpacing(metricsFor(this).one);
-    layout->addWidget(makeHairline());
+    layout->addWidget(makeSeparator());
     layout->addWidget(m_foot);
     connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::refresh);
     connect(m_list, &PaletteList::currentRowChanged, this, &CommandPalette::showCurrent);

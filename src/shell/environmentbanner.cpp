@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-EnvironmentBand::EnvironmentBand(QWidget *parent)
+EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     : QWidget(parent)
     , m_back(new BandButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft, tr("Back"), u"historyBackButton"_s, this))
     , m_forward(new BandButton(isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight, tr("Forward"), u"historyForwardButton"_s, this))
@@ -28,7 +28,7 @@ EnvironmentBand::EnvironmentBand(QWidget *parent)
     , m_switch(new BandButton(IconName::Switch, tr("Switch…"), u"switchConnectionButton"_s, this))
 {
     const Metrics m = metricsFor(this);
-    speakAs(this, QAccessible::Grouping);
+    setAccessibleRole(this, QAccessible::Grouping);
     setObjectName(u"environmentBand"_s);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_switch->setAccessibleName(tr("Switch connection"));
@@ -49,25 +49,25 @@ EnvironmentBand::EnvironmentBand(QWidget *parent)
         layout->addWidget(button);
     connect(m_back, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(-1); });
     connect(m_forward, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(1); });
-    connect(m_find, &QAbstractButton::clicked, this, &EnvironmentBand::paletteRequested);
-    connect(m_switch, &QAbstractButton::clicked, this, &EnvironmentBand::switchRequested);
+    connect(m_find, &QAbstractButton::clicked, this, &EnvironmentBanner::paletteRequested);
+    connect(m_switch, &QAbstractButton::clicked, this, &EnvironmentBanner::switchRequested);
     setTravel(false, false);
     setConnection(std::nullopt);
 }
 
-void EnvironmentBand::setTravel(bool back, bool forward)
+void EnvironmentBanner::setTravel(bool back, bool forward)
 {
     m_back->setEnabled(back);
     m_forward->setEnabled(forward);
 }
 
-void EnvironmentBand::resizeEvent(QResizeEvent *event)
+void EnvironmentBanner::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     shareWidth();
 }
 
-void EnvironmentBand::shareWidth()
+void EnvironmentBanner::shareWidth()
 {
     const Metrics m = metricsFor(this);
     const int name = m_connection ? QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(m_connection->name) : 0;
@@ -85,19 +85,19 @@ void EnvironmentBand::shareWidth()
             button->setCompact(true);
 }
 
-int EnvironmentBand::blockWidth() const
+int EnvironmentBanner::blockWidth() const
 {
     const Metrics m = metricsFor(this);
     return m.two + m.icon + m.px(7) + QFontMetrics(environmentWordFont(this)).horizontalAdvance(environmentWord(m_connection->environment)) + m.px(15);
 }
 
-int EnvironmentBand::tagWidth() const
+int EnvironmentBanner::tagWidth() const
 {
     const Metrics m = metricsFor(this);
     return m.one + m.iconSmall + m.px(6) + QFontMetrics(environmentWordFont(this)).horizontalAdvance(tr("READ-ONLY")) + m.one;
 }
 
-void EnvironmentBand::setConnection(const std::optional<Connection> &connection, const QString &facts)
+void EnvironmentBanner::setConnection(const std::optional<Connection> &connection, const QString &facts)
 {
     m_connection = connection;
     m_facts = facts;
@@ -116,37 +116,37 @@ void EnvironmentBand::setConnection(const std::optional<Connection> &connection,
     update();
 }
 
-QSize EnvironmentBand::sizeHint() const
+QSize EnvironmentBanner::sizeHint() const
 {
     const Metrics m = metricsFor(this);
     return {m.px(600), m.band};
 }
 
-QSize EnvironmentBand::minimumSizeHint() const
+QSize EnvironmentBanner::minimumSizeHint() const
 {
     return {0, metricsFor(this).band};
 }
 
-void EnvironmentBand::dressButtons()
+void EnvironmentBanner::dressButtons()
 {
     const Tokens &t = tokensFor(this);
     for (BandButton *button : {m_back, m_forward, m_find, m_switch})
         button->setColors(environmentColors(t, m_connection ? m_connection->environment : Environment::Local));
 }
 
-void EnvironmentBand::changeEvent(QEvent *event)
+void EnvironmentBanner::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         dressButtons();
 }
 
-QRect EnvironmentBand::mirrored(const QRect &part) const
+QRect EnvironmentBanner::mirrored(const QRect &part) const
 {
     return QStyle::visualRect(layoutDirection(), rect(), part);
 }
 
-int EnvironmentBand::paintBlock(QPainter &painter) const
+int EnvironmentBanner::paintBlock(QPainter &painter) const
 {
     const Metrics m = metricsFor(this);
     const EnvironmentColors &colors = environmentColors(tokensFor(this), m_connection->environment);
@@ -163,7 +163,7 @@ int EnvironmentBand::paintBlock(QPainter &painter) const
     return block.right() + 1;
 }
 
-int EnvironmentBand::paintReadOnly(QPainter &painter, int x) const
+int EnvironmentBanner::paintReadOnly(QPainter &painter, int x) const
 {
     const Metrics m = metricsFor(this);
     const QColor ink = environmentColors(tokensFor(this), m_connection->environment).text;
@@ -179,7 +179,7 @@ int EnvironmentBand::paintReadOnly(QPainter &painter, int x) const
     return tag.right() + 1 + m.oneAndHalf;
 }
 
-void EnvironmentBand::paintFacts(QPainter &painter, int x) const
+void EnvironmentBanner::paintFacts(QPainter &painter, int x) const
 {
     const Metrics m = metricsFor(this);
     const int end = mirrored(m_back->geometry()).left() - m.one;
@@ -200,7 +200,7 @@ void EnvironmentBand::paintFacts(QPainter &painter, int x) const
     write(m_facts, TextStyle::Small);
 }
 
-void EnvironmentBand::paintEvent(QPaintEvent *)
+void EnvironmentBanner::paintEvent(QPaintEvent *)
 {
     const Tokens &t = tokensFor(this);
     QPainter painter(this);

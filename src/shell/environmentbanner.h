@@ -16,12 +16,12 @@ class BandButton;
 
 /// The strip across the top of the window that says where one is: the word in a block, the connection's name, what is true
 /// of it, and the way to another. Heavier where a mistake costs more; a read-only connection is hatched and tagged.
-class EnvironmentBand : public QWidget
+class EnvironmentBanner : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit EnvironmentBand(QWidget *parent = nullptr);
+    explicit EnvironmentBanner(QWidget *parent = nullptr);
 
     /// `facts`: "writes allowed · data is fictional".
     void setConnection(const std::optional<Connection> &connection, const QString &facts = {});

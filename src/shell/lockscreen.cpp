@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-CoverScreen::CoverScreen(Kind kind, QWidget *window, QWidget *content)
+LockScreen::LockScreen(Kind kind, QWidget *window, QWidget *content)
     : QWidget(window)
     , m_kind(kind)
     , m_window(window)
@@ -38,7 +38,7 @@ CoverScreen::CoverScreen(Kind kind, QWidget *window, QWidget *content)
 {
     setObjectName(u"coverScreen"_s);
     setAccessibleName(kind == Kind::Lock ? tr("Locked") : tr("Hidden"));
-    speakAs(this, QAccessible::Dialog);
+    setAccessibleRole(this, QAccessible::Dialog);
     setProperty("overlay", true); // lies over the rest on purpose
     build();
     coverRest();
@@ -50,12 +50,12 @@ CoverScreen::CoverScreen(Kind kind, QWidget *window, QWidget *content)
     qApp->installEventFilter(this);
 }
 
-void CoverScreen::build()
+void LockScreen::build()
 {
     const Metrics m = metricsFor(this);
     const bool isLock = m_kind == Kind::Lock;
     m_drawing = new IconLabel(isLock ? IconName::Lock : IconName::EyeOff, IconInk::Accent, m.px(34), this);
-    leaveOut(m_drawing);
+    hideFromAccessibility(m_drawing);
     QLabel *title = makeLabel(accessibleName(), TextStyle::Display, this);
     title->setObjectName(u"coverTitleLabel"_s);
     m_place = makeLabel({}, TextStyle::Strong, this);
@@ -77,11 +77,11 @@ void CoverScreen::build()
     m_note->setFixedHeight(m_note->fontMetrics().height());
     text->setFixedHeight(text->heightForWidth(m.px(376))); // centered it would get the height of one line
     setAccessibleDescription(text->text());
-    leaveOut(title); // what the cover says by itself
-    leaveOut(text);
+    hideFromAccessibility(title); // what the cover says by itself
+    hideFromAccessibility(text);
     m_again = makeButton(tr("Show again"), IconName::Eye, ButtonKind::Primary, u"showAgainButton"_s, this);
     m_again->setVisible(!isLock);
-    connect(m_again, &QPushButton::clicked, this, &CoverScreen::backRequested);
+    connect(m_again, &QPushButton::clicked, this, &LockScreen::backRequested);
 
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(0);
@@ -98,7 +98,7 @@ void CoverScreen::build()
     m_message->setObjectName(u"coverMessage"_s);
     m_message->setMinimumWidth(m.px(376));
     m_message->hide();
-    connect(m_message, &InlineMessage::buttonClicked, this, &CoverScreen::confirmMessage);
+    connect(m_message, &InlineMessage::buttonClicked, this, &LockScreen::confirmMessage);
     m_room = new QWidget(this);
     auto *column = new QVBoxLayout(m_room);
     column->setContentsMargins({});
@@ -113,12 +113,12 @@ void CoverScreen::build()
     layout->addSpacing(m.two);
     layout->addWidget(m_note, 0, Qt::AlignHCenter);
     layout->addStretch(4);
-    keepRoomWhenHidden(m_note); // what is above does not move as these come and go
+    keepSizeWhenHidden(m_note); // what is above does not move as these come and go
     if (m_forget)
-        keepRoomWhenHidden(m_forget);
+        keepSizeWhenHidden(m_forget);
 }
 
-void CoverScreen::buildPassphrase(QVBoxLayout &layout)
+void LockScreen::buildPassphrase(QVBoxLayout &layout)
 {
     const Metrics m = metricsFor(this);
     m_entry = new QWidget(this);
@@ -139,7 +139,7 @@ void CoverScreen::buildPassphrase(QVBoxLayout &layout)
     m_forget = makeButton(tr("Forget keys…"), ButtonKind::Link, u"forgetKeysButton"_s, this);
     layout.addSpacing(m.one);
     layout.addWidget(m_forget, 0, Qt::AlignHCenter);
-    connect(m_unlock, &QPushButton::clicked, this, &CoverScreen::backRequested);
+    connect(m_unlock, &QPushButton::clicked, this, &LockScreen::backRequested);
     connect(m_passphrase, &QLineEdit::textEdited, this, [this] {
         m_asksToForget = false;
         m_wasWrong = m_wasWrong && m_wait > 0;
@@ -151,14 +151,14 @@ void CoverScreen::buildPassphrase(QVBoxLayout &layout)
     });
 }
 
-void CoverScreen::setPlace(const QString &words)
+void LockScreen::setPlace(const QString &words)
 {
     m_place->setText(words);
     m_place->setVisible(!words.isEmpty());
     m_place->setFixedHeight(m_place->heightForWidth(m_place->width()));
 }
 
-void CoverScreen::addNote(const QString &text)
+void LockScreen::addNote(const QString &text)
 {
     if (m_notes.contains(text))
         return;
@@ -169,7 +169,7 @@ void CoverScreen::addNote(const QString &text)
     setAccessibleDescription(u"%1 %2"_s.arg(accessibleDescription(), text));
 }
 
-QString CoverScreen::takePassphrase()
+QString LockScreen::takePassphrase()
 {
     if (!m_passphrase)
         return {};
@@ -178,7 +178,7 @@ QString CoverScreen::takePassphrase()
     return typed;
 }
 
-void CoverScreen::setChecking(bool checking)
+void LockScreen::setChecking(bool checking)
 {
     // Else the focus goes on to what comes next: forgetting the keys, which whoever still types would begin.
     if ((checking || m_wait > 0) && m_passphrase && (m_passphrase->hasFocus() || m_unlock->hasFocus()))
@@ -190,7 +190,7 @@ void CoverScreen::setChecking(bool checking)
         m_passphrase->setFocus(Qt::OtherFocusReason);
 }
 
-void CoverScreen::refuse()
+void LockScreen::refuse()
 {
     m_wasWrong = true;
     m_asksToForget = false;
@@ -198,7 +198,7 @@ void CoverScreen::refuse()
     showMessage();
 }
 
-void CoverScreen::setWait(int seconds)
+void LockScreen::setWait(int seconds)
 {
     if (m_needsKeyring || std::exchange(m_wait, seconds) == seconds)
         return;
@@ -206,7 +206,7 @@ void CoverScreen::setWait(int seconds)
     showMessage();
 }
 
-void CoverScreen::askForKeyring()
+void LockScreen::askForKeyring()
 {
     m_needsKeyring = true;
     m_wait = 0; // the passphrase was right
@@ -222,7 +222,7 @@ void CoverScreen::askForKeyring()
     showMessage();
 }
 
-void CoverScreen::showMessage()
+void LockScreen::showMessage()
 {
     const QString caps = m_capsLock.value_or(false) ? tr("Caps Lock is on.") : QString();
     if (m_needsKeyring)
@@ -249,7 +249,7 @@ void CoverScreen::showMessage()
         m_message->setSeenLine(wait);
 }
 
-void CoverScreen::confirmMessage()
+void LockScreen::confirmMessage()
 {
     if (m_needsKeyring)
         Q_EMIT withoutKeyRequested();
@@ -258,7 +258,7 @@ void CoverScreen::confirmMessage()
 }
 
 /// Qt does not tell; but a capital without Shift does, and so does a small letter with it.
-void CoverScreen::noteCapsLock(const QKeyEvent &key)
+void LockScreen::noteCapsLock(const QKeyEvent &key)
 {
     if (key.key() == Qt::Key_CapsLock && m_capsLock)
         m_capsLock = !*m_capsLock;
@@ -269,7 +269,7 @@ void CoverScreen::noteCapsLock(const QKeyEvent &key)
 }
 
 /// What else can be read: dialogs come back, menus and tooltips are of the moment.
-void CoverScreen::coverRest()
+void LockScreen::coverRest()
 {
     QToolTip::hideText();
     while (QWidget *popup = QApplication::activePopupWidget())
@@ -279,7 +279,7 @@ void CoverScreen::coverRest()
         hideWindow(other);
 }
 
-void CoverScreen::hideWindow(QWidget *other)
+void LockScreen::hideWindow(QWidget *other)
 {
     if (other == m_window || !other->isVisible() || other->property("staysOverCover").toBool())
         return;
@@ -288,7 +288,7 @@ void CoverScreen::hideWindow(QWidget *other)
     other->hide(); // not closed: it is as it was when it comes back
 }
 
-void CoverScreen::lift()
+void LockScreen::lift()
 {
     qApp->removeEventFilter(this);
     hide();
@@ -305,7 +305,7 @@ void CoverScreen::lift()
     deleteLater();
 }
 
-bool CoverScreen::eventFilter(QObject *watched, QEvent *event)
+bool LockScreen::eventFilter(QObject *watched, QEvent *event)
 {
     auto *widget = qobject_cast<QWidget *>(watched);
     if (widget && widget == m_passphrase && event->type() == QEvent::KeyPress)
@@ -321,21 +321,21 @@ bool CoverScreen::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void CoverScreen::keyPressEvent(QKeyEvent *event)
+void LockScreen::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         return (m_again->isVisible() ? m_again : m_unlock)->click();
     QWidget::keyPressEvent(event);
 }
 
-QPoint CoverScreen::middleOfRings() const
+QPoint LockScreen::middleOfRings() const
 {
     return m_drawing->geometry().center();
 }
 
 /// The message is as wide as the field above it; where there is little height, wider, so that its lines are fewer. Its room is kept
 /// while there is nothing to say, so that what stands above does not jump; that of a question with its button where there is enough.
-void CoverScreen::resizeEvent(QResizeEvent *event)
+void LockScreen::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const Metrics m = metricsFor(this);
@@ -344,7 +344,7 @@ void CoverScreen::resizeEvent(QResizeEvent *event)
         m_room->setMinimumHeight(m.px(height() < m.px(700) ? 100 : 124));
 }
 
-void CoverScreen::paintEvent(QPaintEvent *)
+void LockScreen::paintEvent(QPaintEvent *)
 {
     const Tokens &t = tokensFor(this);
     const Metrics m = metricsFor(this);

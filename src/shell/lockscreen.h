@@ -22,7 +22,7 @@ class InlineMessage;
 /// Covers a window so that nobody who walks by reads it. Hides what is in the window and every dialog, menu and tooltip of
 /// the program, also those that come while it is up; what is still there then comes back with it, and so does the keyboard, all but
 /// menus and tooltips. With a passphrase it is a lock; without one it is none, and says so.
-class CoverScreen : public QWidget
+class LockScreen : public QWidget
 {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     enum class Kind { Hide, Lock };
 
     /// Over `window`, whose content is `content`. Deletes itself when it is lifted.
-    CoverScreen(Kind kind, QWidget *window, QWidget *content);
+    LockScreen(Kind kind, QWidget *window, QWidget *content);
 
     Kind kind() const { return m_kind; }
     void setPlace(const QString &words); ///< where one is, and what goes on: "Production US, read-only · 1 job paused"

@@ -9,9 +9,9 @@
 #include "shell/pausemessage.h"
 #include "shell/sidebar.h"
 #include "shell/windowcommands.h"
+#include "views/common/countdownrow.h"
 #include "views/common/pane.h"
 #include "views/common/shortcuts.h"
-#include "views/common/countdownrow.h"
 #include "widgets/errorstate.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"
@@ -53,7 +53,7 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::buildShell()
 {
-    m_band = new EnvironmentBand(this);
+    m_band = new EnvironmentBanner(this);
     m_notice = new InlineMessage(Tone::Warn, this);
     m_sideBar = new SideBar(this);
     m_stack = new PageStack(this);
@@ -79,12 +79,12 @@ void MainWindow::buildShell()
     m_main->addWidget(m_notice);
     m_main->addWidget(m_offline);
     m_main->addWidget(m_pause);
-    auto *room = new ScrollRoom(m_stack, ScrollRoom::Ways::Both, this);
+    auto *room = new FitScrollArea(m_stack, FitScrollArea::Ways::Both, this);
     room->setObjectName(u"placeRoom"_s);
     m_main->addWidget(room, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
-    middle->addWidget(new ScrollRoom(m_sideBar, ScrollRoom::Ways::Column, this));
+    middle->addWidget(new FitScrollArea(m_sideBar, FitScrollArea::Ways::Column, this));
     middle->addLayout(m_main, 1);
     auto *central = new QWidget(this);
     auto *layout = new QVBoxLayout(central);
@@ -116,9 +116,9 @@ void MainWindow::connectShell()
 {
     connect(m_sideBar, &SideBar::pinChosen, this, &MainWindow::pinChosen);
     connect(m_sideBar, &SideBar::unpinRequested, this, &MainWindow::unpinRequested);
-    connect(m_band, &EnvironmentBand::travelRequested, this, &MainWindow::travel);
-    connect(m_band, &EnvironmentBand::paletteRequested, this, [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
-    connect(m_band, &EnvironmentBand::switchRequested, this, &MainWindow::switchConnectionRequested);
+    connect(m_band, &EnvironmentBanner::travelRequested, this, &MainWindow::travel);
+    connect(m_band, &EnvironmentBanner::paletteRequested, this, [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
+    connect(m_band, &EnvironmentBanner::switchRequested, this, &MainWindow::switchConnectionRequested);
     connect(m_offline, &InlineMessage::buttonClicked, this, [this] {
         if (Pane *shown = pane(m_current))
             shown->reload();

@@ -26,8 +26,8 @@ class QVBoxLayout;
 
 namespace labdesk {
 
-class CoverScreen;
-class EnvironmentBand;
+class LockScreen;
+class EnvironmentBanner;
 class ErrorState;
 class InlineMessage;
 class Pane;
@@ -62,8 +62,8 @@ public:
     bool canTravel(int by) const { return m_history.canGo(by); }
     void travel(int by); ///< -1: back to where one was before, 1: forward again
 
-    void cover(); ///< hides what can be read, see CoverScreen
-    void setLocks(bool locks); ///< with a passphrase: covering is called Lock, and CoverScreen asks for it
+    void cover(); ///< hides what can be read, see LockScreen
+    void setLocks(bool locks); ///< with a passphrase: covering is called Lock, and LockScreen asks for it
     /// What Show again and a passphrase do; without it the cover is lifted at once.
     void setUncover(std::function<void()> uncover) { m_uncover = std::move(uncover); }
 
@@ -71,7 +71,7 @@ public:
     /// was left.
     void emptyOut();
     void fillAgain(const std::function<void()> &fill); ///< `fill` gives it its panes; they are as they were left
-    CoverScreen *coverScreen() const; ///< null while nothing is covered
+    LockScreen *coverScreen() const; ///< null while nothing is covered
 
     /// Makes everything in the window anew, in today's language and text size: the same window with the same place, status,
     /// connection state, focus, and each pane as the person left it. `fill` says again what only others know: the panes,
@@ -148,7 +148,7 @@ private:
     bool coversByKey(const QKeyEvent &key, const QObject *heardBy) const;
 
     Settings &m_settings;
-    EnvironmentBand *m_band = nullptr;
+    EnvironmentBanner *m_band = nullptr;
     InlineMessage *m_notice = nullptr;
     InlineMessage *m_offline = nullptr; ///< while the service cannot be reached
     PauseMessage *m_pause = nullptr;
@@ -168,7 +168,7 @@ private:
     Place m_current = Place::Users;
     History m_history;
     QTimer m_noteVisit; ///< a place and what is opened in it are one stop
-    QPointer<CoverScreen> m_cover;
+    QPointer<LockScreen> m_cover;
     ConnectionState m_state = ConnectionState::None;
     std::optional<Connection> m_connection;
     std::function<void()> m_noticeAction;

@@ -70,8 +70,8 @@ std::vector<Command> MainWindow::commands()
     add(u"app.quit"_s, tr("Quit"), CommandGroup::Help, IconName::Close, [this] { Q_EMIT quitRequested(); });
     addHidden(u"app.palette"_s, tr("Command palette"), [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
     addHidden(u"app.goTo"_s, tr("Go to"), [this] { m_commands->openPalette(CommandPalette::Mode::GoTo); });
-    addHidden(u"part.next"_s, tr("Next part of the window"), [this] { focusNextPart(m_sideBar, m_countdowns, madePane(m_current), m_band, true); });
-    addHidden(u"part.previous"_s, tr("Previous part of the window"), [this] { focusNextPart(m_sideBar, m_countdowns, madePane(m_current), m_band, false); });
+    addHidden(u"part.next"_s, tr("Next part of the window"), [this] { focusNextPanel(m_sideBar, m_countdowns, madePane(m_current), m_band, true); });
+    addHidden(u"part.previous"_s, tr("Previous part of the window"), [this] { focusNextPanel(m_sideBar, m_countdowns, madePane(m_current), m_band, false); });
     return all;
 }
 

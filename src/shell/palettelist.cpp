@@ -81,7 +81,7 @@ private:
         const QRect &all = option.rect;
         const QRect box = all.adjusted(m.one, 0, -m.one, 0);
         // The keyboard stays in the line above, whose keys move the choice.
-        paintItemGround(painter, box, {option.state.testFlag(QStyle::State_Selected), true, option.state.testFlag(QStyle::State_MouseOver) && can}, t);
+        paintItemBackground(painter, box, {option.state.testFlag(QStyle::State_Selected), true, option.state.testFlag(QStyle::State_MouseOver) && can}, t);
         const QRect iconBox = mirrored(QRect(all.left() + m.px(20), all.top() + (all.height() - m.iconLarge) / 2, m.iconLarge, m.iconLarge), all);
         paintIcon(&painter, can ? command.icon : IconName::Lock, iconBox, t.ink2);
 

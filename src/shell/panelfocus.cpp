@@ -45,7 +45,7 @@ QWidget *firstStop(QWidget *part)
 
 } // namespace
 
-void focusNextPart(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band, bool forward)
+void focusNextPanel(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band, bool forward)
 {
     if (forward && focusNewCancel(band->window()))
         return;

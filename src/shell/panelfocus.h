@@ -8,6 +8,6 @@ namespace labdesk {
 
 /// F6: moves the keyboard from one part of the window to the next: sidebar, the parts of the pane (the sides of its outer
 /// splitter), band. What counts down comes before all of them, the first time. `pane` and `countdowns` may be null.
-void focusNextPart(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band, bool forward);
+void focusNextPanel(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band, bool forward);
 
 } // namespace labdesk

@@ -15,7 +15,7 @@ class ReleaseWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::ReleaseWords)
 };
 
-QString outcomeWords(const ReleaseWatch &watch)
+QString formatOutcome(const ReleaseWatch &watch)
 {
     if (std::holds_alternative<Loading>(watch.state()))
         return ReleaseWords::tr("%1 is being asked…").arg(watch.host());
@@ -38,7 +38,7 @@ QString releaseWords(const ReleaseWatch &watch)
     case ReleaseWatch::Leave::Granted:
         break;
     }
-    const QString outcome = watch.isWanted() ? outcomeWords(watch) : QString();
+    const QString outcome = watch.isWanted() ? formatOutcome(watch) : QString();
     return outcome.isEmpty() ? ReleaseWords::tr("Asks %1 once a day. Nothing about you, this computer or your connections is sent.").arg(watch.host())
                              : outcome;
 }

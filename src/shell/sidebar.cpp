@@ -98,7 +98,7 @@ void SideBarItem::paintEvent(QPaintEvent *)
     if (!current && !t.highContrast && (underMouse() || isDown()))
         fillRounded(painter, rect(), m.radiusControl, t.control); // the tint of rows does not show on the sidebar's ground
     else
-        paintItemGround(painter, rect(), {current, hasFocus(), underMouse() || isDown()}, t);
+        paintItemBackground(painter, rect(), {current, hasFocus(), underMouse() || isDown()}, t);
     if (hasFocus())
         strokeFocus(painter, rect(), m.radiusControl, t.accent);
 
@@ -146,7 +146,7 @@ SideBar::SideBar(QWidget *parent)
     , m_bottom(new QVBoxLayout)
 {
     const Metrics m = metricsFor(this);
-    speakAs(this, QAccessible::Grouping);
+    setAccessibleRole(this, QAccessible::Grouping);
     setObjectName(u"sideBar"_s);
     setAccessibleName(tr("Sections"));
     auto *layout = new QVBoxLayout(this);
@@ -179,7 +179,7 @@ int SideBar::addSection(IconName icon, const QString &text, const QString &objec
     // Tab goes to the current one, arrows from there.
     item->setFocusPolicy(m_sections.empty() ? Qt::TabFocus : Qt::NoFocus);
     connect(item, &QAbstractButton::toggled, item, [item](bool on) { item->setFocusPolicy(on ? Qt::TabFocus : Qt::NoFocus); });
-    speakAs(item, QAccessible::RadioButton);
+    setAccessibleRole(item, QAccessible::RadioButton);
     const int index = static_cast<int>(m_sections.size());
     m_sections.push_back(item);
     m_top->addWidget(item);
@@ -192,7 +192,7 @@ void SideBar::addSeparator()
 {
     const Metrics m = metricsFor(this);
     m_top->addSpacing(m.px(7));
-    m_top->addWidget(makeHairline(this));
+    m_top->addWidget(makeSeparator(this));
     m_top->addSpacing(m.px(7));
 }
 

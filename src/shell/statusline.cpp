@@ -77,8 +77,8 @@ StatusLine::StatusLine(QWidget *parent)
     , m_mark(new StatusMark(this))
 {
     const Metrics m = metricsFor(this);
-    speakAs(this, QAccessible::StatusBar);
-    leaveOut(m_mark); // the word beside it says the state
+    setAccessibleRole(this, QAccessible::StatusBar);
+    hideFromAccessibility(m_mark); // the word beside it says the state
     setObjectName(u"statusLine"_s);
     setAccessibleName(tr("Status"));
     setFixedHeight(m.statusBar);
@@ -103,7 +103,7 @@ StatusLine::StatusLine(QWidget *parent)
     m_jobBar->setObjectName(u"jobStatusBar"_s);
     m_jobBar->setTextVisible(false);
     m_jobBar->setFixedWidth(m.px(56));
-    leaveOut(m_jobBar); // the words beside it say it
+    hideFromAccessibility(m_jobBar); // the words beside it say it
     auto *jobRow = new QHBoxLayout(m_job);
     jobRow->setContentsMargins({});
     jobRow->setSpacing(m.px(6));

@@ -101,7 +101,7 @@ void MainWindow::showTitle()
                        : tr("Labdesk — %1 (%2)").arg(m_connection->name, environmentWord(m_connection->environment)));
 }
 
-CoverScreen *MainWindow::coverScreen() const
+LockScreen *MainWindow::coverScreen() const
 {
     return m_cover;
 }
@@ -117,9 +117,9 @@ void MainWindow::cover()
     if (m_cover)
         return;
     m_commands->dismiss();
-    m_cover = new CoverScreen(m_locks ? CoverScreen::Kind::Lock : CoverScreen::Kind::Hide, this, centralWidget());
-    connect(m_cover, &CoverScreen::backRequested, this, [this] { m_uncover ? m_uncover() : m_cover->lift(); });
-    connect(m_cover, &CoverScreen::lifted, this, [this] {
+    m_cover = new LockScreen(m_locks ? LockScreen::Kind::Lock : LockScreen::Kind::Hide, this, centralWidget());
+    connect(m_cover, &LockScreen::backRequested, this, [this] { m_uncover ? m_uncover() : m_cover->lift(); });
+    connect(m_cover, &LockScreen::lifted, this, [this] {
         m_cover.clear();
         showTitle();
         Q_EMIT uncovered();

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/clientidorder.h"
 
-#include "store/eachsegment.h"
 #include "store/foldedtext.h"
+#include "store/foreachsegment.h"
 #include "store/userorderkeys.h"
 
 #include <QtEndian>
@@ -132,7 +132,7 @@ private:
     void share(size_t rows, size_t count, Work work) const
     {
         std::atomic<size_t> next = 0;
-        runWithHelpers(std::min(mostHelpers(), unsigned(rows / rowsWorthAHelper)), [&] {
+        runInParallel(std::min(mostThreads(), unsigned(rows / rowsWorthAHelper)), [&] {
             for (size_t number = next++; number < count && !isCancelled(); number = next++)
                 work(number);
         });

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/userfields.h"
-#include "store/sharedtexts.h"
+#include "store/stringpool.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -63,7 +63,7 @@ public:
 
 private:
     mutable std::mutex m_lock;
-    SharedTexts m_texts;
+    StringPool m_texts;
     std::vector<SourceList> m_sourceLists;
     QHash<QByteArray, quint32> m_sourceListNumbers;
     std::vector<Source> m_sources;

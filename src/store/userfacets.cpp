@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userfacets.h"
 
-#include "store/eachsegment.h"
+#include "store/foreachsegment.h"
 
 #include <QHash>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userfilter.h"
 
-#include "store/eachsegment.h"
+#include "store/foreachsegment.h"
 #include "store/userterms.h"
 
 #include <algorithm>
@@ -248,7 +248,7 @@ bool matches(const UserSnapshot &users, UserRow row, const UserQuery &query, qin
     return std::all_of(choices.begin(), choices.end(), [&](ChoiceFilter &choice) { return holdsChoice(choice, *place.segment, place.row); });
 }
 
-std::vector<Hindrance> hindrances(const UserSnapshot &users, const UserQuery &query, qint64 now, const Cancelled *cancelled)
+std::vector<BlockingTerm> hindrances(const UserSnapshot &users, const UserQuery &query, qint64 now, const Cancelled *cancelled)
 {
     const auto plans = plansOf(query, users, true);
     std::vector<std::atomic<UserRow>> without(plans.size());
@@ -271,11 +271,11 @@ std::vector<Hindrance> hindrances(const UserSnapshot &users, const UserQuery &qu
             }
         };
     });
-    std::vector<Hindrance> found;
+    std::vector<BlockingTerm> found;
     for (size_t choice = 0; isWhole && choice < without.size(); ++choice)
         if (without[choice] > 0)
             found.push_back({choice, without[choice]});
-    std::stable_sort(found.begin(), found.end(), [](const Hindrance &a, const Hindrance &b) { return a.without > b.without; });
+    std::stable_sort(found.begin(), found.end(), [](const BlockingTerm &a, const BlockingTerm &b) { return a.without > b.without; });
     return found;
 }
 

@@ -44,11 +44,11 @@ bool matches(const UserSnapshot &users, UserRow row, const UserQuery &query, qin
 
 /// For a query that finds nothing: how many rows each choice hides by itself, as "without `tz:none`: 12". Only those that would
 /// give some, most first.
-struct Hindrance
+struct BlockingTerm
 {
     size_t choice = 0;
     UserRow without = 0; ///< rows that hold all others
 };
-std::vector<Hindrance> hindrances(const UserSnapshot &users, const UserQuery &query, qint64 now, const Cancelled *cancelled = nullptr);
+std::vector<BlockingTerm> hindrances(const UserSnapshot &users, const UserQuery &query, qint64 now, const Cancelled *cancelled = nullptr);
 
 } // namespace labdesk

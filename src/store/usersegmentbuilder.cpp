@@ -3,7 +3,7 @@
 #include "store/usersegmentbuilder.h"
 
 #include "store/foldedtext.h"
-#include "store/usualtime.h"
+#include "store/rfc3339.h"
 
 namespace labdesk {
 

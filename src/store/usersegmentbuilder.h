@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/user.h"
-#include "store/remembered.h"
+#include "store/recentcache.h"
 #include "store/usersegment.h"
 
 #include <array>
@@ -48,9 +48,9 @@ private:
     std::shared_ptr<UserDictionary> m_dictionary;
     UserSegment m_made; ///< its memory is used again for the next
     // What the dictionary said lately: it is asked, and locked, only for what is new.
-    Remembered<std::string> m_texts{1024};
-    Remembered<RawSource> m_sources{1024};
-    Remembered<PackedList> m_sourceLists{65'536};
+    RecentCache<std::string> m_texts{1024};
+    RecentCache<RawSource> m_sources{1024};
+    RecentCache<PackedList> m_sourceLists{65'536};
 };
 
 } // namespace labdesk

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userstore.h"
 
-#include "store/memoryreturn.h"
+#include "store/memorytrim.h"
+#include "store/rfc3339.h"
 #include "store/userduplicates.h"
 #include "store/usersegmentbuilder.h"
-#include "store/usualtime.h"
 
 #include <utility>
 
@@ -26,7 +26,7 @@ QString fromView(std::string_view utf8)
 
 UserStore::~UserStore()
 {
-    returnMemoryOf(std::move(m_users));
+    releaseMemoryOf(std::move(m_users));
 }
 
 QString UserStore::idText(Row row) const
@@ -108,7 +108,7 @@ void UserStore::reset(UserSnapshot users)
     Q_EMIT aboutToReset();
     UserSnapshot old = std::exchange(m_users, std::move(users));
     Q_EMIT wasReset();
-    returnMemoryOf(std::move(old));
+    releaseMemoryOf(std::move(old));
 }
 
 void UserStore::reset(const std::vector<User> &users)

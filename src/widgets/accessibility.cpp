@@ -129,7 +129,7 @@ public:
     QString text(QAccessible::Text) const override { return {}; }
 };
 
-QAccessibleInterface *hearPart(const QString &, QObject *object)
+QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
 {
     auto *widget = qobject_cast<QWidget *>(object);
     if (!widget)
@@ -148,10 +148,10 @@ QAccessibleInterface *hearPart(const QString &, QObject *object)
 }
 
 /// By the first widget that needs it: the factory installed last is asked first, and Qt's own comes with the application.
-void installEar()
+void installAccessibility()
 {
     static const bool installed = [] {
-        QAccessible::installFactory(hearPart);
+        QAccessible::installFactory(makeAccessiblePart);
         return true;
     }();
     Q_UNUSED(installed)
@@ -182,15 +182,15 @@ QString orderWords(const QAbstractItemModel &model, int column, Qt::SortOrder or
     }
 }
 
-class TableEar : public QObject
+class TableAccessibility : public QObject
 {
 public:
-    explicit TableEar(QTableView *table) : QObject(table), m_table(table)
+    explicit TableAccessibility(QTableView *table) : QObject(table), m_table(table)
     {
         QHeaderView *header = table->horizontalHeader();
-        connect(header, &QHeaderView::sortIndicatorChanged, this, &TableEar::describe);
+        connect(header, &QHeaderView::sortIndicatorChanged, this, &TableAccessibility::describe);
         // A model tells its header before its view has a selection for it.
-        connect(header, &QHeaderView::sectionCountChanged, this, &TableEar::follow, Qt::QueuedConnection);
+        connect(header, &QHeaderView::sectionCountChanged, this, &TableAccessibility::follow, Qt::QueuedConnection);
         table->installEventFilter(this);
     }
 
@@ -209,10 +209,10 @@ private:
         if (!selection || selection == m_selection)
             return;
         m_selection = selection;
-        connect(selection, &QItemSelectionModel::selectionChanged, this, &TableEar::open);
+        connect(selection, &QItemSelectionModel::selectionChanged, this, &TableAccessibility::open);
         for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-            connect(m_table->model(), signal, this, &TableEar::describe);
-        connect(m_table->model(), &QAbstractItemModel::modelReset, this, &TableEar::describe);
+            connect(m_table->model(), signal, this, &TableAccessibility::describe);
+        connect(m_table->model(), &QAbstractItemModel::modelReset, this, &TableAccessibility::describe);
         describe();
     }
 
@@ -285,12 +285,12 @@ void setMenuOf(QToolButton *button, QMenu *menu)
 {
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
-    speakAs(button, QAccessible::ButtonMenu);
+    setAccessibleRole(button, QAccessible::ButtonMenu);
 }
 
-void speakAs(QWidget *widget, QAccessible::Role role)
+void setAccessibleRole(QWidget *widget, QAccessible::Role role)
 {
-    installEar();
+    installAccessibility();
     widget->setProperty(roleProperty, int(role));
     forget(widget);
 }
@@ -298,13 +298,13 @@ void speakAs(QWidget *widget, QAccessible::Role role)
 void adopt(QWidget *around, QWidget *part)
 {
     if (!around->property(roleProperty).isValid())
-        speakAs(around, QAccessible::Grouping);
+        setAccessibleRole(around, QAccessible::Grouping);
     around->setProperty(adoptedProperty, QVariant::fromValue(QPointer<QWidget>(part)));
 }
 
-void leaveOut(QWidget *widget)
+void hideFromAccessibility(QWidget *widget)
 {
-    installEar();
+    installAccessibility();
     widget->setProperty(leftOutProperty, true);
     forget(widget);
 }
@@ -326,7 +326,7 @@ void announce(QWidget *widget, Before before)
 CountAnnouncer::CountAnnouncer(QWidget *label)
     : QObject(label), m_label(label)
 {
-    speakAs(label, QAccessible::Notification);
+    setAccessibleRole(label, QAccessible::Notification);
     m_rest.setSingleShot(true);
     setRest(std::chrono::milliseconds(700));
     connect(&m_rest, &QTimer::timeout, this, &CountAnnouncer::say);
@@ -366,9 +366,9 @@ void setUnsortedOrder(QTableView *table, const QString &words)
     table->setProperty(unsortedProperty, words);
 }
 
-void setUpTableForEar(QTableView *table)
+void setUpTableAccessibility(QTableView *table)
 {
-    new TableEar(table);
+    new TableAccessibility(table);
 }
 
 } // namespace labdesk

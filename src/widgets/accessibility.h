@@ -22,10 +22,10 @@ namespace labdesk {
 // heard on each screen.
 
 /// Gives a painted part a role: without one it is a nameless filler. To be said in its constructor, before its name.
-void speakAs(QWidget *widget, QAccessible::Role role);
+void setAccessibleRole(QWidget *widget, QAccessible::Role role);
 
 /// Nothing is heard of this widget: a decoration, or words that the part around it already says as its own name.
-void leaveOut(QWidget *widget);
+void hideFromAccessibility(QWidget *widget);
 
 /// Has `part` heard as the last child of `around`. For what stands in a row of a view: Qt knows a view's cells only.
 void adopt(QWidget *around, QWidget *part);
@@ -62,7 +62,7 @@ private:
 
 /// Describes a table by its order ("Sorted by Created, newest first"), and opens the row that assistive technology selects:
 /// it cannot make a row the current one. Both from the moment the table has its model.
-void setUpTableForEar(QTableView *table);
+void setUpTableAccessibility(QTableView *table);
 void setHiddenColumns(QTableView *table, const QStringList &titles); ///< there is no room for them: its description says so
 /// Has the row chosen that assistive technology toggles: Qt only selects it, or the current one no longer. It becomes the
 /// current row; `choose` does what a click on it would do, where that is more.

@@ -21,7 +21,7 @@ int leastWidth(const QWidget *widget)
 
 } // namespace
 
-FoldingRow::FoldingRow(QWidget *first, QWidget *second, Room room, QWidget *parent)
+AdaptiveRow::AdaptiveRow(QWidget *first, QWidget *second, Room room, QWidget *parent)
     : QWidget(parent)
     , m_first(first)
     , m_second(second)
@@ -35,30 +35,30 @@ FoldingRow::FoldingRow(QWidget *first, QWidget *second, Room room, QWidget *pare
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
-bool FoldingRow::isFolded() const
+bool AdaptiveRow::isFolded() const
 {
     return m_layout->direction() == QBoxLayout::TopToBottom;
 }
 
-QSize FoldingRow::sizeHint() const
+QSize AdaptiveRow::sizeHint() const
 {
     // Side by side also while it is folded: a row within a row would otherwise never be given the room to unfold.
     return {flatWidth(), m_layout->sizeHint().height()};
 }
 
-QSize FoldingRow::minimumSizeHint() const
+QSize AdaptiveRow::minimumSizeHint() const
 {
     // The layout would ask for the width of both, and the row could never become narrow enough to fold.
     return {std::max(leastWidth(m_first), leastWidth(m_second)), m_layout->minimumSize().height()};
 }
 
-void FoldingRow::resizeEvent(QResizeEvent *event)
+void AdaptiveRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fold();
 }
 
-bool FoldingRow::event(QEvent *event)
+bool AdaptiveRow::event(QEvent *event)
 {
     // Controls that come and go change how much room is needed.
     if (event->type() == QEvent::LayoutRequest)
@@ -66,10 +66,10 @@ bool FoldingRow::event(QEvent *event)
     return QWidget::event(event);
 }
 
-int FoldingRow::flatWidth() const
+int AdaptiveRow::flatWidth() const
 {
     const auto flat = [](const QWidget *group) {
-        const auto *row = qobject_cast<const FoldingRow *>(group);
+        const auto *row = qobject_cast<const AdaptiveRow *>(group);
         return row && !row->isHidden() ? row->flatWidth() : leastWidth(group);
     };
     const int first = flat(m_first);
@@ -77,7 +77,7 @@ int FoldingRow::flatWidth() const
     return first + second + (first > 0 && second > 0 ? m_layout->spacing() : 0);
 }
 
-void FoldingRow::fold()
+void AdaptiveRow::fold()
 {
     const bool folds = width() < flatWidth();
     const auto direction = folds ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;

@@ -10,14 +10,14 @@ namespace labdesk {
 
 /// Two groups of controls side by side where there is room for both, else one above the other. A group may be a row that folds,
 /// too: the outer one folds first. What is hidden takes no room.
-class FoldingRow : public QWidget
+class AdaptiveRow : public QWidget
 {
     Q_OBJECT
 
 public:
     enum class Room { First, Second }; ///< who gets what is left of the width
     /// Takes both over.
-    FoldingRow(QWidget *first, QWidget *second, Room room = Room::First, QWidget *parent = nullptr);
+    AdaptiveRow(QWidget *first, QWidget *second, Room room = Room::First, QWidget *parent = nullptr);
 
     bool isFolded() const;
     QSize sizeHint() const override;

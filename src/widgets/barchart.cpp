@@ -38,7 +38,7 @@ qint64 gridStep(qint64 most)
 
 BarChart::BarChart(QWidget *parent) : QWidget(parent)
 {
-    speakAs(this, QAccessible::Chart);
+    setAccessibleRole(this, QAccessible::Chart);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }

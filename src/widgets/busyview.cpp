@@ -32,9 +32,9 @@ BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
     , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelLoadingButton"_s, this))
 {
     const Metrics m = metricsFor(this);
-    speakAs(this, QAccessible::Grouping);
+    setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(words);
-    leaveOut(m_words);
+    hideFromAccessibility(m_words);
     setObjectName(u"busyView"_s);
     m_words->setObjectName(u"busyLabel"_s);
     setSmall(m_cancel);
@@ -47,7 +47,7 @@ BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
     layout->addLayout(line);
     layout->addStretch(1);
     for (QWidget *late : {static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_cancel)})
-        keepRoomWhenHidden(late); // what comes late has its place from the beginning: rows do not move
+        keepSizeWhenHidden(late); // what comes late has its place from the beginning: rows do not move
     for (QTimer *timer : {&m_skeletonTimer, &m_wordsTimer, &m_cancelTimer})
         timer->setSingleShot(true);
     connect(&m_skeletonTimer, &QTimer::timeout, this, &BusyView::showSkeleton);

@@ -16,7 +16,7 @@ namespace labdesk {
 ChipFlow::ChipFlow(QWidget *parent)
     : QWidget(parent)
 {
-    speakAs(this, QAccessible::StaticText);
+    setAccessibleRole(this, QAccessible::StaticText);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -12,7 +12,7 @@ namespace labdesk {
 ChipLabel::ChipLabel(const ChipLook &chip, QWidget *parent)
     : QWidget(parent)
 {
-    speakAs(this, QAccessible::StaticText);
+    setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setChip(chip);
 }

@@ -36,7 +36,7 @@ struct ChipBrush
     QPainter &painter;
     const Tokens &tokens;
     ChipGround ground;
-    ShapedWords &shaped;
+    TextLayoutCache &shaped;
     Metrics metrics;
     QFont font;
 
@@ -107,13 +107,13 @@ int chipsWidth(const std::vector<ChipLook> &chips, const QFont &base)
 
 int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base, ChipGround ground)
 {
-    ShapedWords shaped;
+    TextLayoutCache shaped;
     const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
     return brush.paint(rect, chip, chipWidth(chip, base));
 }
 
 void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens, const QFont &base,
-                ChipGround ground, ShapedWords &shaped)
+                ChipGround ground, TextLayoutCache &shaped)
 {
     const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
     const int gap = brush.metrics.half;

@@ -13,7 +13,7 @@ class QPainter;
 
 namespace labdesk {
 
-class ShapedWords;
+class TextLayoutCache;
 
 /// A chip as it is drawn; made from models/chip.h.
 struct ChipLook
@@ -35,6 +35,6 @@ int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const 
               ChipGround ground = ChipGround::Surface);
 /// As many as fit, then +n.
 void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens,
-                const QFont &base, ChipGround ground, ShapedWords &shaped);
+                const QFont &base, ChipGround ground, TextLayoutCache &shaped);
 
 } // namespace labdesk

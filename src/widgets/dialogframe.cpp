@@ -27,11 +27,11 @@ namespace labdesk {
 namespace {
 
 /// The body of a dialog: as tall as it needs to be, and scrolled only where the screen is smaller than that.
-class BodyRoom : public ScrollRoom
+class BodyRoom : public FitScrollArea
 {
 public:
     explicit BodyRoom(QWidget *body)
-        : ScrollRoom(body)
+        : FitScrollArea(body)
     {
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
@@ -49,11 +49,11 @@ protected:
     {
         if (watched == widget() && event->type() == QEvent::LayoutRequest)
             fit();
-        return ScrollRoom::eventFilter(watched, event);
+        return FitScrollArea::eventFilter(watched, event);
     }
     void resizeEvent(QResizeEvent *event) override
     {
-        ScrollRoom::resizeEvent(event);
+        FitScrollArea::resizeEvent(event);
         fit();
     }
 
@@ -131,7 +131,7 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     layout->addLayout(m_buttons);
     dress();
-    leaveOut(m_title); // the dialog's own name
+    hideFromAccessibility(m_title); // the dialog's own name
     m_cancel->setDefault(true);
     connect(m_cancel, &QPushButton::clicked, this, [this] { QDialog::reject(); });
     setTitle(title);

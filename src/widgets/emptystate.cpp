@@ -26,9 +26,9 @@ EmptyState::EmptyState(QWidget *parent)
     , m_block(new QVBoxLayout)
 {
     const Metrics m = metricsFor(this);
-    speakAs(this, QAccessible::Grouping);
-    leaveOut(m_title);
-    leaveOut(m_sentence);
+    setAccessibleRole(this, QAccessible::Grouping);
+    hideFromAccessibility(m_title);
+    hideFromAccessibility(m_sentence);
     setObjectName(u"emptyState"_s);
     m_title->setObjectName(u"emptyTitleLabel"_s);
     m_title->setWordWrap(true);

@@ -23,7 +23,7 @@ QFont environmentWordFont(const QWidget *widget)
 EnvironmentTag::EnvironmentTag(QWidget *parent)
     : QWidget(parent)
 {
-    speakAs(this, QAccessible::StaticText);
+    setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

@@ -30,9 +30,9 @@ ErrorState::ErrorState(QWidget *parent)
     , m_details(makeLabel({}, TextStyle::Code, this))
 {
     const Metrics m = metricsFor(this);
-    speakAs(this, QAccessible::Notification);
+    setAccessibleRole(this, QAccessible::Notification);
     for (QLabel *said : {m_sentence, m_cause, m_nextStep})
-        leaveOut(said);
+        hideFromAccessibility(said);
     setObjectName(u"errorState"_s);
     m_sentence->setObjectName(u"errorSentenceLabel"_s);
     m_cause->setObjectName(u"errorCauseLabel"_s);

@@ -29,7 +29,7 @@ int wayInto(int start, int length, int seenFrom, int seenLength)
 class CutEdges : public QObject
 {
 public:
-    explicit CutEdges(QAbstractScrollArea *area) : QObject(area), m_area(area), m_above(makeHairline(area)), m_below(makeHairline(area))
+    explicit CutEdges(QAbstractScrollArea *area) : QObject(area), m_area(area), m_above(makeSeparator(area)), m_below(makeSeparator(area))
     {
         for (QFrame *line : {m_above, m_below})
             line->setProperty("overlay", true); // lies over the rest on purpose
@@ -72,7 +72,7 @@ void markCutEdges(QAbstractScrollArea *area)
     new CutEdges(area);
 }
 
-ScrollRoom::ScrollRoom(QWidget *content, Ways ways, QWidget *parent)
+FitScrollArea::FitScrollArea(QWidget *content, Ways ways, QWidget *parent)
     : QScrollArea(parent)
     , m_ways(ways)
 {
@@ -88,21 +88,21 @@ ScrollRoom::ScrollRoom(QWidget *content, Ways ways, QWidget *parent)
     // After the layout, which may have been changed by what brought the focus.
     m_follow.setSingleShot(true);
     m_follow.setInterval(0);
-    connect(&m_follow, &QTimer::timeout, this, &ScrollRoom::followFocus);
+    connect(&m_follow, &QTimer::timeout, this, &FitScrollArea::followFocus);
     connect(qApp, &QApplication::focusChanged, &m_follow, qOverload<>(&QTimer::start));
 }
 
-QSize ScrollRoom::sizeHint() const
+QSize FitScrollArea::sizeHint() const
 {
     return widget()->sizeHint();
 }
 
-QSize ScrollRoom::minimumSizeHint() const
+QSize FitScrollArea::minimumSizeHint() const
 {
     return {m_ways == Ways::Column ? width() : 0, 0};
 }
 
-void ScrollRoom::followFocus()
+void FitScrollArea::followFocus()
 {
     QWidget *now = QApplication::focusWidget();
     if (!now || now == widget() || !widget()->isAncestorOf(now))
@@ -115,7 +115,7 @@ void ScrollRoom::followFocus()
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + (isRightToLeft() ? -aside : aside));
 }
 
-bool ScrollRoom::seesFocus() const
+bool FitScrollArea::seesFocus() const
 {
     const QWidget *now = QApplication::focusWidget();
     if (!now || now == widget() || !widget()->isAncestorOf(now))
@@ -123,7 +123,7 @@ bool ScrollRoom::seesFocus() const
     return viewport()->rect().intersects(QRect(now->mapTo(widget(), QPoint()) + widget()->pos(), now->size()));
 }
 
-void ScrollRoom::followWidth()
+void FitScrollArea::followWidth()
 {
     const int asked = widget()->minimumWidth();
     const int content = asked > 0 ? asked : widget()->minimumSizeHint().width();
@@ -131,7 +131,7 @@ void ScrollRoom::followWidth()
     setFixedWidth(content + (scrolls ? verticalScrollBar()->sizeHint().width() : 0));
 }
 
-bool ScrollRoom::eventFilter(QObject *watched, QEvent *event)
+bool FitScrollArea::eventFilter(QObject *watched, QEvent *event)
 {
     // What comes up above the part that has the focus must not push it out. Where parts were is known before they are laid out anew.
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
@@ -144,7 +144,7 @@ bool ScrollRoom::eventFilter(QObject *watched, QEvent *event)
     return handled;
 }
 
-void ScrollRoom::resizeEvent(QResizeEvent *event)
+void FitScrollArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
     if (m_ways == Ways::Column)

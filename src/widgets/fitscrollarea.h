@@ -10,7 +10,7 @@ namespace labdesk {
 
 /// Scrolls what has not the room it needs, so that large text in a small window cuts nothing off. With room enough it is as
 /// if it were not there. What takes the keyboard comes into sight.
-class ScrollRoom : public QScrollArea
+class FitScrollArea : public QScrollArea
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
         Column ///< only up and down; as wide as what is in it
     };
     /// Takes `content` over.
-    explicit ScrollRoom(QWidget *content, Ways ways = Ways::Both, QWidget *parent = nullptr);
+    explicit FitScrollArea(QWidget *content, Ways ways = Ways::Both, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

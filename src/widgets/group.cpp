@@ -146,8 +146,8 @@ Group::Group(const QString &title, QWidget *parent)
     , m_frame(new QFrame(this))
 {
     const Metrics m = metricsFor(this);
-    speakAs(this, QAccessible::Grouping);
-    leaveOut(m_title); // the group's own name
+    setAccessibleRole(this, QAccessible::Grouping);
+    hideFromAccessibility(m_title); // the group's own name
     m_headLayout->setContentsMargins(0, 0, 0, 0);
     m_headLayout->setSpacing(m.one);
     m_headLayout->addWidget(m_title);
@@ -240,7 +240,7 @@ QWidget *Group::appendPadded(QWidget *widget, int padding)
 void Group::append(QWidget *row)
 {
     if (m_rows->count() > 0)
-        m_rows->addWidget(makeHairline(m_frame));
+        m_rows->addWidget(makeSeparator(m_frame));
     m_rows->addWidget(row);
 }
 

@@ -15,14 +15,14 @@
 
 namespace labdesk {
 
-MarkedLabel::MarkedLabel(QWidget *parent)
+HighlightLabel::HighlightLabel(QWidget *parent)
     : QWidget(parent)
 {
-    speakAs(this, QAccessible::StaticText);
+    setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void MarkedLabel::setText(const QString &text, const std::vector<TextRange> &marks)
+void HighlightLabel::setText(const QString &text, const std::vector<TextRange> &marks)
 {
     m_text = text;
     m_marks = marks;
@@ -31,18 +31,18 @@ void MarkedLabel::setText(const QString &text, const std::vector<TextRange> &mar
     update();
 }
 
-QSize MarkedLabel::sizeHint() const
+QSize HighlightLabel::sizeHint() const
 {
     const QFontMetrics words(fontOf(TextStyle::Body, this));
     return {words.horizontalAdvance(m_text) + 2, words.height() + 2};
 }
 
-QSize MarkedLabel::minimumSizeHint() const
+QSize HighlightLabel::minimumSizeHint() const
 {
     return {QFontMetrics(fontOf(TextStyle::Body, this)).averageCharWidth() * 6, sizeHint().height()};
 }
 
-void MarkedLabel::paintEvent(QPaintEvent *)
+void HighlightLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Tokens &tokens = tokensFor(this);

@@ -10,12 +10,12 @@ namespace labdesk {
 
 /// One line of plain text in which search hits stand on a tint. Shortened at the end where it does not fit; the tooltip
 /// has the whole of it.
-class MarkedLabel : public QWidget
+class HighlightLabel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit MarkedLabel(QWidget *parent = nullptr);
+    explicit HighlightLabel(QWidget *parent = nullptr);
 
     void setText(const QString &text, const std::vector<TextRange> &marks);
     QString text() const { return m_text; }

@@ -13,7 +13,7 @@ IconLabel::IconLabel(IconName icon, IconInk ink, int side, QWidget *parent)
     , m_icon(icon)
     , m_ink(ink)
 {
-    leaveOut(this); // a word stands beside it
+    hideFromAccessibility(this); // a word stands beside it
     setFixedSize(side, side);
 }
 

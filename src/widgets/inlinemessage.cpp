@@ -30,9 +30,9 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     , m_button(makeButton({}, ButtonKind::OnTint, u"messageButton"_s, this))
 {
     const Metrics m = metricsFor(this);
-    speakAs(this, QAccessible::Notification);
+    setAccessibleRole(this, QAccessible::Notification);
     for (QWidget *said : {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_second)})
-        leaveOut(said); // the message itself says it
+        hideFromAccessibility(said); // the message itself says it
     setObjectName(u"inlineMessage"_s);
     m_sentence->setObjectName(u"messageLabel"_s);
     m_sentence->setWordWrap(true);

@@ -80,7 +80,7 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
     m_actions->setContentsMargins({});
     m_actions->setSpacing(0);
     m_actions->addWidget(m_reload);
-    auto *row = new FoldingRow(m_facts, actions);
+    auto *row = new AdaptiveRow(m_facts, actions);
     row->layout()->setSpacing(metricsFor(this).px(10));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -139,7 +139,7 @@ void arrangeListHead(QBoxLayout *list, ListHeader *header, QWidget *search, QWid
     layout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     layout->setSpacing(metrics.oneAndHalf);
     layout->addWidget(header);
-    layout->addWidget(new FoldingRow(search, facets));
+    layout->addWidget(new AdaptiveRow(search, facets));
     list->insertWidget(0, top);
 }
 

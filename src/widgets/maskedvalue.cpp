@@ -62,7 +62,7 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     layout->addWidget(m_copy);
     layout->addWidget(m_button);
     setButtonKind(m_copy, ButtonKind::Flat);
-    keepRoomWhenHidden(m_copy); // a row is as high when it shows its value
+    keepSizeWhenHidden(m_copy); // a row is as high when it shows its value
     m_copy->setProperty("density", u"small"_s);
     connect(m_copy, &QToolButton::clicked, this, [this] {
         if (!isRevealed())

@@ -65,7 +65,7 @@ void followMnemonic(QLabel *label, std::function<void()> follow)
 
 void leadToChosen(QLabel *label, QWidget *box, const QButtonGroup *group)
 {
-    speakAs(box, QAccessible::Grouping);
+    setAccessibleRole(box, QAccessible::Grouping);
     if (box->accessibleName().isEmpty())
         box->setAccessibleName(withoutMnemonic(label->text()));
     label->setBuddy(box);

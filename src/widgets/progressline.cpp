@@ -18,7 +18,7 @@ namespace labdesk {
 ProgressLine::ProgressLine(QWidget *parent)
     : QWidget(parent)
 {
-    speakAs(this, QAccessible::ProgressBar);
+    setAccessibleRole(this, QAccessible::ProgressBar);
     setProperty("overlay", true); // over the edge of what is there: nothing moves for it
     setObjectName(u"progressLine"_s);
     setAccessibleName(tr("Refreshing"));

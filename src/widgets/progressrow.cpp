@@ -53,7 +53,7 @@ ProgressRow::ProgressRow(const QString &name, QWidget *parent)
         restLayout->addWidget(button);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, m.half, 0, m.half);
-    layout->addWidget(new FoldingRow(way, rest));
+    layout->addWidget(new AdaptiveRow(way, rest));
     connect(m_pause, &QPushButton::clicked, this,
             [this] { m_state == State::Paused ? Q_EMIT resumeRequested() : Q_EMIT pauseRequested(); });
     connect(m_cancel, &QPushButton::clicked, this, &ProgressRow::cancelRequested);

@@ -36,7 +36,7 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     , m_progress(new ProgressLine(this))
 {
     const Metrics m = metricsFor(this);
-    speakAs(m_empty, QAccessible::Notification);
+    setAccessibleRole(m_empty, QAccessible::Notification);
     m_idle->setObjectName(u"idlePage"_s);
     m_busy->setObjectName(u"busyPage"_s);
     m_empty->setObjectName(u"emptyPage"_s);

@@ -8,7 +8,7 @@
 namespace labdesk {
 
 /// Whether `part` keeps its room in a layout while it is hidden, so that nothing beside it moves as it comes and goes.
-inline void keepRoomWhenHidden(QWidget *part, bool keep = true)
+inline void keepSizeWhenHidden(QWidget *part, bool keep = true)
 {
     QSizePolicy policy = part->sizePolicy();
     policy.setRetainSizeWhenHidden(keep);

@@ -28,7 +28,7 @@ void paintEdges(QPainter &painter, const QRect &row, const Tokens &tokens)
 
 } // namespace
 
-void paintRowGround(QPainter &painter, const QRect &row, const RowGround &ground, const Tokens &tokens)
+void paintRowBackground(QPainter &painter, const QRect &row, const RowBackground &ground, const Tokens &tokens)
 {
     painter.fillRect(row, ground.selected ? (ground.focused ? tokens.select : tokens.selectOff) : ground.hovered ? tokens.hover : tokens.base);
     painter.fillRect(QRect(row.left(), row.bottom(), row.width(), 1), tokens.hair);
@@ -40,7 +40,7 @@ void paintRowGround(QPainter &painter, const QRect &row, const RowGround &ground
         paintEdges(painter, row, tokens);
 }
 
-void paintItemGround(QPainter &painter, const QRect &item, const RowGround &ground, const Tokens &tokens)
+void paintItemBackground(QPainter &painter, const QRect &item, const RowBackground &ground, const Tokens &tokens)
 {
     const Metrics m(QApplication::font());
     if (!ground.selected) {

@@ -31,7 +31,7 @@ SearchField::SearchField(QWidget *parent)
     // Reachable by keyboard, not only by mouse.
     for (QToolButton *button : findChildren<QToolButton *>()) {
         if (button->defaultAction() != m_clear) {
-            leaveOut(button); // the lens
+            hideFromAccessibility(button); // the lens
             continue;
         }
         m_clearButton = button;

@@ -27,7 +27,7 @@ public:
     {
         setText(text);
         setCheckable(true);
-        speakAs(this, QAccessible::RadioButton);
+        setAccessibleRole(this, QAccessible::RadioButton);
         setFocusPolicy(Qt::NoFocus);
         setCursor(Qt::ArrowCursor);
     }
@@ -67,7 +67,7 @@ SegmentedControl::SegmentedControl(const QString &name, QWidget *parent)
     , m_group(new QButtonGroup(this))
     , m_layout(new QHBoxLayout(this))
 {
-    speakAs(this, QAccessible::Grouping);
+    setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(name);
     m_layout->setContentsMargins({});
     m_layout->setSpacing(0);

@@ -7,7 +7,7 @@
 namespace labdesk {
 
 /// The thin line that separates two things; decoration, never the only boundary.
-inline QFrame *makeHairline(QWidget *parent = nullptr)
+inline QFrame *makeSeparator(QWidget *parent = nullptr)
 {
     auto *line = new QFrame(parent);
     line->setProperty("hairline", QStringLiteral("horizontal"));
@@ -15,7 +15,7 @@ inline QFrame *makeHairline(QWidget *parent = nullptr)
 }
 
 /// The same between two that stand beside each other.
-inline QFrame *makeUprightHairline(QWidget *parent = nullptr)
+inline QFrame *makeVerticalSeparator(QWidget *parent = nullptr)
 {
     auto *line = new QFrame(parent);
     line->setProperty("hairline", QStringLiteral("vertical"));

@@ -50,7 +50,7 @@ public:
         painter->save();
         painter->setLayoutDirection(m_list->layoutDirection());
         // The keyboard stays in the field, whose keys move the choice.
-        paintItemGround(*painter, option.rect, {option.state.testFlag(QStyle::State_Selected), true, option.state.testFlag(QStyle::State_MouseOver)}, t);
+        paintItemBackground(*painter, option.rect, {option.state.testFlag(QStyle::State_Selected), true, option.state.testFlag(QStyle::State_MouseOver)}, t);
         const QRect area = option.rect.adjusted(m.oneAndHalf, 0, -m.oneAndHalf, 0);
         const QFont code = fontOf(TextStyle::Code, m_list);
         const int text = std::min(area.width(), codeWidth(row));

@@ -194,7 +194,7 @@ void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 void TableDelegate::paintBackground(const Cell &cell) const
 {
     const QRect &rect = cell.option.rect;
-    paintRowGround(cell.painter, rect, {cell.selected, cell.focused, cell.hovered, cell.first}, cell.tokens);
+    paintRowBackground(cell.painter, rect, {cell.selected, cell.focused, cell.hovered, cell.first}, cell.tokens);
     // The bar and the tint show where the keyboard is; a ring only where they do not.
     if (cell.focused && !cell.selected && cell.index.row() == m_view->currentIndex().row()) {
         const bool last = m_view->horizontalHeader()->visualIndex(cell.index.column()) == cell.index.model()->columnCount() - 1;
@@ -353,7 +353,7 @@ TableDelegate *setUpTable(QTableView *view, bool twoLines)
     rows->setMinimumSectionSize(m.rowCompact);
     rows->setDefaultSectionSize(twoLines ? m.rowTwoLine : m.row);
     view->setHorizontalHeader(new TableHeader(view));
-    setUpTableForEar(view);
+    setUpTableAccessibility(view);
     copyByKey(view);
     return delegate;
 }

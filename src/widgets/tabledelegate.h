@@ -81,7 +81,7 @@ private:
     int m_marksRole = -1;
     int m_secondMarksRole = -1;
     int m_hoveredRow = -1;
-    mutable ShapedWords m_shaped; ///< of m_shapedModel
+    mutable TextLayoutCache m_shaped; ///< of m_shapedModel
     mutable QPointer<const QAbstractItemModel> m_shapedModel;
     std::function<bool(int row)> m_isSelected;
 };

@@ -34,7 +34,7 @@ TableHeader::TableHeader(QWidget *parent)
     setMouseTracking(true);
     m_hidden->setObjectName(u"hiddenColumnsLabel"_s);
     m_hidden->hide();
-    leaveOut(m_hidden); // the table's description says it
+    hideFromAccessibility(m_hidden); // the table's description says it
 }
 
 void TableHeader::setHidden(const QStringList &titles)

@@ -45,7 +45,7 @@ private:
     int lastShown() const;
     void placeHidden();
 
-    mutable ShapedWords m_shaped; ///< all of it is painted whenever something moves
+    mutable TextLayoutCache m_shaped; ///< all of it is painted whenever something moves
     QSet<int> m_rightAligned;
     QLabel *m_hidden; ///< "+2"
     int m_hovered = -1;

@@ -64,22 +64,22 @@ std::unique_ptr<QTextLayout> laidOut(const QString &words, const QFont &font)
 
 } // namespace
 
-struct ShapedWords::Line
+struct TextLayoutCache::Line
 {
     std::unique_ptr<QTextLayout> layout;
     int width;
     int height;
 };
 
-size_t qHash(const ShapedWords::Key &key, size_t seed)
+size_t qHash(const TextLayoutCache::Key &key, size_t seed)
 {
     return qHashMulti(seed, key.words, key.font, key.room, key.shorten);
 }
 
-ShapedWords::ShapedWords() = default;
-ShapedWords::~ShapedWords() = default;
+TextLayoutCache::TextLayoutCache() = default;
+TextLayoutCache::~TextLayoutCache() = default;
 
-size_t ShapedWords::placeOf(const QFont &font, bool shapes)
+size_t TextLayoutCache::placeOf(const QFont &font, bool shapes)
 {
     const auto known = std::find_if(m_fonts.begin(), m_fonts.end(), [&](const Letters &letters) { return letters.shapes == shapes && letters.asked == font; });
     if (known != m_fonts.end())
@@ -91,7 +91,7 @@ size_t ShapedWords::placeOf(const QFont &font, bool shapes)
     return m_fonts.size() - 1;
 }
 
-const ShapedWords::Line &ShapedWords::kept(const Key &key, const std::function<QString()> &shown)
+const TextLayoutCache::Line &TextLayoutCache::kept(const Key &key, const std::function<QString()> &shown)
 {
     if (const auto known = m_lines.constFind(key); known != m_lines.constEnd())
         return **known;
@@ -103,7 +103,7 @@ const ShapedWords::Line &ShapedWords::kept(const Key &key, const std::function<Q
     return **m_lines.insert(key, std::move(made));
 }
 
-const ShapedWords::Line &ShapedWords::line(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten)
+const TextLayoutCache::Line &TextLayoutCache::line(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten)
 {
     if (m_lines.size() >= mostShapedLines)
         clear();
@@ -118,12 +118,12 @@ const ShapedWords::Line &ShapedWords::line(const QString &words, const QFont &fo
     return kept({words, place, room, shorten}, [&] { return QFontMetrics(drawn).elidedText(words, shorten, room); });
 }
 
-int ShapedWords::width(const QString &words, const QFont &font)
+int TextLayoutCache::width(const QString &words, const QFont &font)
 {
     return line(words, font, lineRoom, Qt::ElideNone).width;
 }
 
-void ShapedWords::draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten, Qt::Alignment alignment)
+void TextLayoutCache::draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten, Qt::Alignment alignment)
 {
     if (words.isEmpty() || rect.isEmpty())
         return;
@@ -139,7 +139,7 @@ void ShapedWords::draw(QPainter &painter, const QRect &rect, const QString &word
         painter.restore();
 }
 
-void ShapedWords::clear()
+void TextLayoutCache::clear()
 {
     m_lines.clear();
     m_fonts.clear();

@@ -18,13 +18,13 @@ namespace labdesk {
 
 /// Lines of words whose glyphs have been found already: a table paints the same ones again and again, and to find the glyphs is
 /// most of what that costs. Keeps the words it was asked for lately, so it is to be cleared when they have to be gone.
-class ShapedWords
+class TextLayoutCache
 {
 public:
-    ShapedWords();
-    ~ShapedWords();
-    ShapedWords(const ShapedWords &) = delete;
-    ShapedWords &operator=(const ShapedWords &) = delete;
+    TextLayoutCache();
+    ~TextLayoutCache();
+    TextLayoutCache(const TextLayoutCache &) = delete;
+    TextLayoutCache &operator=(const TextLayoutCache &) = delete;
 
     /// What the words need on one line, in px. A font that rather does not shape (QFont::PreferNoShaping) is obeyed for scripts that
     /// can be read so.

@@ -24,8 +24,8 @@ Toast::Toast(QWidget *parent)
     , m_action(makeButton({}, ButtonKind::Link, u"toastActionButton"_s, this))
 {
     const Metrics m = metricsFor(this);
-    speakAs(this, QAccessible::Notification);
-    leaveOut(m_text);
+    setAccessibleRole(this, QAccessible::Notification);
+    hideFromAccessibility(m_text);
     setProperty("overlay", true); // what it covers is meant to be covered
     setObjectName(u"toast"_s);
     setProperty("surface", u"toast"_s);
@@ -101,7 +101,7 @@ ToastHost::ToastHost(QWidget *over)
     connect(m_toast, &Toast::held, this, &ToastHost::hold);
     connect(m_toast, &Toast::actionClicked, this, &ToastHost::runAction);
     over->installEventFilter(this);
-    speakAs(over, QAccessible::Grouping); // of a stack or a scroll area Qt knows only the content, and not what lies above it
+    setAccessibleRole(over, QAccessible::Grouping); // of a stack or a scroll area Qt knows only the content, and not what lies above it
 }
 
 void ToastHost::show(const QString &text, const QString &action, std::function<void()> run, quint64 about)

@@ -19,7 +19,7 @@ struct WriteQuestionWords
 
 } // namespace
 
-void askBeforeWrite(const Connection &connection, const QString &question, const QString &verb, QWidget *over,
+void confirmWrite(const Connection &connection, const QString &question, const QString &verb, QWidget *over,
                     std::function<void()> write)
 {
     if (!connection.asksBeforeWrites)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/userlistreader.h"
 
+#include "wire/fastuserparser.h"
 #include "wire/listsplitter.h"
-#include "wire/plainusers.h"
 #include "wire/userreading.h"
 
 using namespace Qt::StringLiterals;
@@ -67,7 +67,7 @@ struct UserListReader::Private
     ListSplitter splitter{"users"};
     UserBatch batch;
     qsizetype firstOfBatch = 0; // its place in the list
-    PlainUsers plain;
+    FastUserParser plain;
     std::optional<qint64> total;
     qint64 users = 0;
     qint64 undecodable = 0;

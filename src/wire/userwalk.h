@@ -4,7 +4,7 @@
 
 #include "domain/userfields.h"
 #include "wire/keyset.h"
-#include "wire/listedslugs.h"
+#include "wire/knownslugs.h"
 #include "wire/unknownparts.h"
 
 #include <vector>
@@ -14,7 +14,7 @@ namespace labdesk::wire {
 /// As UserId::parse() decides.
 bool isUserId(std::string_view id);
 
-/// What a walk through a user finds, and what it needs to know. Part of PlainUsers.
+/// What a walk through a user finds, and what it needs to know. Part of FastUserParser.
 struct WalkedUser
 {
     bool meetSlug(std::string_view slug, UnknownParts::Place place);

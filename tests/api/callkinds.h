@@ -63,7 +63,7 @@ api::Call sendFor(api::ApiClient &client, const api::Endpoint<Reply> &endpoint, 
 }
 
 /// Collects the pieces; the whole of them must be the user that a GET asks for.
-class UserTaker : public api::BodyTaker
+class UserTaker : public api::BodySink
 {
 public:
     std::optional<ApiError> take(QByteArrayView piece) override

@@ -38,7 +38,7 @@ public:
     RunningService();
 
     service::LocalService &local() { return *m_local; }
-    service::Drills &drills() { return m_local->drills(); }
+    service::FaultInjector &drills() { return m_local->drills(); }
     api::ApiClient &byKey() { return *m_byKey; }
     api::ApiClient &byBearer() { return *m_byBearer; }
 

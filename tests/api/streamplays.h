@@ -3,7 +3,7 @@
 #pragma once
 
 #include "clientplays.h"
-#include "streamtaker.h"
+#include "streamsink.h"
 
 #include <memory>
 

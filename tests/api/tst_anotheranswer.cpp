@@ -46,7 +46,7 @@ std::vector<Operation> everyOperation()
         operation("getUser", [] { return api::getUser(user()); }),
         operation("deleteUser", [] { return api::deleteUser(user()); }, true),
         {"listUsers", false, [](api::ApiClient &client, const QUrl &, Ended ended) {
-             return client.stream(api::streamUsers(), std::make_shared<api::UserListTaker>([](const UserFields &) {}), {}, std::move(ended));
+             return client.stream(api::streamUsers(), std::make_shared<api::UserListSink>([](const UserFields &) {}), {}, std::move(ended));
          }},
         operation("connectedProviders", [] { return api::connectedProviders(user()); }),
         operation("refreshUser", [] { return api::refreshUser(user()); }, true),

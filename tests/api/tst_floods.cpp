@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Takes it and keeps nothing, as a reader of a list does with what it has read.
-class Sieve : public api::BodyTaker
+class Sieve : public api::BodySink
 {
 public:
     std::optional<ApiError> take(QByteArrayView) override { return std::nullopt; }

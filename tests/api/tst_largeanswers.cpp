@@ -234,7 +234,7 @@ void tst_largeanswers::r3_theDeadlineOfAStreamIncludesReading()
     PouringServer server(body);
     api::Surroundings given = quick(1s);
     api::ApiClient client(keyConnection(server.url()), testKey(), given);
-    struct SlowTaker : api::BodyTaker
+    struct SlowTaker : api::BodySink
     {
         std::optional<ApiError> take(QByteArrayView) override
         {

@@ -263,7 +263,7 @@ void tst_refusals::tokensThatAreWithdrawn()
 {
     // The service refuses the token once; a new one is fetched and the call made again, whether it reads or writes.
     const int before = m_service->drills().requestCount("POST", "/oauth/token");
-    service::Drill refusal;
+    service::InjectedFault refusal;
     refusal.pathPrefix = "/v2/user/";
     refusal.times = 1;
     refusal.status = 401;
@@ -306,7 +306,7 @@ void tst_refusals::troubleOnTheWay()
     QFETCH(QByteArray, type);
     QFETCH(QByteArray, body);
     const UserId user = m_service->create();
-    service::Drill drill;
+    service::InjectedFault drill;
     drill.status = status;
     drill.contentType = type;
     drill.body = body;
@@ -323,9 +323,9 @@ void tst_refusals::aWriteThatWasCarriedOutUnheard()
 {
     const UserId user = m_service->create();
     const int before = m_service->drills().requestCount("DELETE", "/v2/user/");
-    service::Drill drill;
+    service::InjectedFault drill;
     drill.method = "DELETE";
-    drill.drop = service::Drill::Drop::AfterProcessing;
+    drill.drop = service::InjectedFault::Drop::AfterProcessing;
     m_service->drills().set({drill});
     const auto deleted = ask(m_service->byKey(), api::deleteUser(user));
     QVERIFY(!deleted.ok());

@@ -40,7 +40,7 @@ using Is = std::function<bool()>;
 class Walk
 {
 public:
-    Walk(TourHand &hand, const LeftBehindPlan &plan) : m_hand(hand), m_plan(plan) {}
+    Walk(UiDriver &hand, const LeftBehindPlan &plan) : m_hand(hand), m_plan(plan) {}
 
     TourChapter users();
     TourChapter outOfTheUsers();
@@ -129,7 +129,7 @@ private:
             list->copyAs(form);
     }
 
-    TourHand &m_hand;
+    UiDriver &m_hand;
     const LeftBehindPlan m_plan;
 };
 
@@ -357,7 +357,7 @@ TourChapter Walk::theEnd()
 
 } // namespace
 
-std::vector<TourChapter> leftBehindTour(TourHand &hand, const LeftBehindPlan &plan)
+std::vector<TourChapter> leftBehindTour(UiDriver &hand, const LeftBehindPlan &plan)
 {
     const auto walk = std::make_shared<Walk>(hand, plan);
     std::vector<TourChapter> chapters = {walk->users(), walk->outOfTheUsers(), walk->writes(), walk->aJob(), walk->lookups(),

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 
 #include <QStringList>
 
@@ -24,6 +24,6 @@ struct LeftBehindPlan
 /// Everywhere a support agent goes in the console, and everything that leaves it by the usual, masked ways: users and all of their
 /// tabs, what is hidden shown and hidden again, each write by its dialog, a job, copies and exports, centers, payors, connections,
 /// requests, the audit trail, preferences, privacy mode, the lock, links. It ends in front of a record that is shown whole.
-std::vector<TourChapter> leftBehindTour(TourHand &hand, const LeftBehindPlan &plan);
+std::vector<TourChapter> leftBehindTour(UiDriver &hand, const LeftBehindPlan &plan);
 
 } // namespace labdesk::tests

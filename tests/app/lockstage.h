@@ -31,7 +31,7 @@ protected:
     Console &console() const { return *m_stage->console; }
     MainWindow &window() const { return m_stage->window(); }
     Session &session() const { return m_stage->session(); }
-    CoverScreen *cover() const { return window().coverScreen(); }
+    LockScreen *cover() const { return window().coverScreen(); }
 
     template <class W>
     W *coverPart(const char *name) const

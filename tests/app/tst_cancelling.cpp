@@ -5,9 +5,9 @@
 #include "support/eventloop.h"
 #include "support/testmain.h"
 #include "views/common/command.h"
+#include "views/common/countdownrow.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userwindow.h"
-#include "views/common/countdownrow.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -181,7 +181,7 @@ private Q_SLOTS:
                         .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
         console.session()->actions().remove(user);
         QVERIFY(console.session()->actions().hasDelayed());
-        console.connectTo(ConnectionBook::localId);
+        console.connectTo(ConnectionRegistry::localId);
         const auto *said = console.window().findChild<QLabel *>(u"toastLabel"_s);
         QTRY_VERIFY_WITH_TIMEOUT((said = console.window().findChild<QLabel *>(u"toastLabel"_s)) != nullptr, patience);
         QVERIFY2(said->text().contains(u"was cancelled"_s), qPrintable(said->text()));
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QCOMPARE(console.session()->users().store().size(), 7U);
 
         console.connections().remove(connection.id);
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().id == ConnectionBook::localId
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().id == ConnectionRegistry::localId
                                      && isReady(console.session()->users().state()), patience);
         QCOMPARE(console.session()->users().store().size(), 60U);
     }

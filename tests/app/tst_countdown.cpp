@@ -38,7 +38,7 @@ class tst_countdown : public QObject
     MainWindow &window() const { return m_stage->window(); }
     UserActions &actions() const { return m_stage->session().actions(); }
     const User &openUser() const { return readyIn(m_stage->session().details().user())->value; }
-    service::Drills &drills() const { return m_stage->console->localService()->drills(); }
+    service::FaultInjector &drills() const { return m_stage->console->localService()->drills(); }
     int reached(const QByteArray &method) const { return drills().requestCount(method, "/v2/user/"); }
     LeaveDialog *question() const { return m_stage->part<LeaveDialog>("leaveDialog"); }
     QString connectionId() const { return m_stage->console->session() ? m_stage->session().connection().id : QString(); }
@@ -68,13 +68,13 @@ class tst_countdown : public QObject
     /// A write of this kind is refused so often, with a pause named, or waits for its answer.
     void refuse(const QByteArray &method, int times) const
     {
-        service::Drill drill{.method = method, .pathPrefix = "/v2/user/", .times = times, .status = 429};
+        service::InjectedFault drill{.method = method, .pathPrefix = "/v2/user/", .times = times, .status = 429};
         drill.fields = {{"Retry-After", "2"}};
         drills().set({drill});
     }
     void answerSlowly(const QByteArray &method, std::chrono::milliseconds delay) const
     {
-        service::Drill drill{.method = method, .pathPrefix = "/v2/user/"};
+        service::InjectedFault drill{.method = method, .pathPrefix = "/v2/user/"};
         drill.delay = delay;
         drills().set({drill});
     }
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(standsStill(id));
         QVERIFY(question());
         QVERIFY(question()->findChild<QWidget *>(u"countingLabel"_s)->isVisible());
-        QCOMPARE(connectionId(), ConnectionBook::localId);
+        QCOMPARE(connectionId(), ConnectionRegistry::localId);
         takeAway();
         QTRY_VERIFY_WITH_TIMEOUT(is<UserAction::Succeeded>(id), patience);
     }

@@ -41,7 +41,7 @@ const QWidget *partOf(const QWidget *widget)
 {
     const QWidget *part = widget;
     while (part->parentWidget() && !qobject_cast<const QSplitter *>(part->parentWidget()) && !qobject_cast<const Pane *>(part)
-           && !qobject_cast<const SideBar *>(part) && !qobject_cast<const EnvironmentBand *>(part))
+           && !qobject_cast<const SideBar *>(part) && !qobject_cast<const EnvironmentBanner *>(part))
         part = part->parentWidget();
     return part;
 }

@@ -3,7 +3,7 @@
 #include "app/language.h"
 #include "platform/secretstore.h"
 #include "platform/settings.h"
-#include "session/connectionbook.h"
+#include "session/connectionregistry.h"
 #include "support/testmain.h"
 #include "tour/pseudotranslator.h"
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Settings settings(folder.filePath(u"labdesk.ini"_s));
         const auto secrets = makeMemoryStore();
-        ConnectionBook book(settings, *secrets);
+        ConnectionRegistry book(settings, *secrets);
         QCOMPARE(book.connections().front().name, u"Local service"_s);
         speak(*qApp, u"de"_s);
         book.nameLocalService();

@@ -32,7 +32,7 @@ class tst_leaving : public QObject
     /// A refresh that the service lets wait for its answer.
     quint64 sendSlowly(std::chrono::milliseconds delay, int status = 0) const
     {
-        service::Drill drill;
+        service::InjectedFault drill;
         drill.method = "POST";
         drill.pathPrefix = "/v2/user/refresh";
         drill.delay = delay;
@@ -46,7 +46,7 @@ class tst_leaving : public QObject
     /// A job whose first users wait for their answers.
     UserJob *startSlowJob() const
     {
-        service::Drill drill;
+        service::InjectedFault drill;
         drill.method = "POST";
         drill.pathPrefix = "/v2/user/refresh";
         drill.delay = std::chrono::minutes(1);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(dialog()->cancelButton()->hasFocus() || dialog()->focusWidget() == dialog()->cancelButton());
         dialog()->cancelButton()->click();
         QTRY_VERIFY(!dialog());
-        QCOMPARE(connectionId(), ConnectionBook::localId);
+        QCOMPARE(connectionId(), ConnectionRegistry::localId);
         QVERIFY(actions().hasSending());
     }
 
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(dialog());
         QTRY_VERIFY_WITH_TIMEOUT(!dialog(), ConsoleStage::patience);
         QVERIFY(whatWasPutOffIsDone()); // leaving is put off
-        QCOMPARE(connectionId(), ConnectionBook::localId);
+        QCOMPARE(connectionId(), ConnectionRegistry::localId);
         QVERIFY(std::holds_alternative<UserAction::Failed>(actions().find(id)->state));
     }
 

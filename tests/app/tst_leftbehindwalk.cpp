@@ -52,7 +52,7 @@ private Q_SLOTS:
 
 private:
     bool open(const QJsonObject &plan);
-    QString goThrough(TourHand &hand, const tests::LeftBehindPlan &plan) const;
+    QString goThrough(UiDriver &hand, const tests::LeftBehindPlan &plan) const;
 
     Options m_options;
     std::unique_ptr<Console> m_console;
@@ -78,7 +78,7 @@ bool tst_leftbehindwalk::open(const QJsonObject &told)
 }
 
 /// The name of the step that it is stuck at, or of the one before it; empty: it came through.
-QString tst_leftbehindwalk::goThrough(TourHand &hand, const tests::LeftBehindPlan &plan) const
+QString tst_leftbehindwalk::goThrough(UiDriver &hand, const tests::LeftBehindPlan &plan) const
 {
     QString last = u"the beginning"_s;
     for (const TourChapter &chapter : tests::leftBehindTour(hand, plan))
@@ -102,7 +102,7 @@ void tst_leftbehindwalk::walk()
     if (told.isEmpty())
         QSKIP("a part of tst_leftbehind, which starts it");
     QVERIFY(open(told));
-    TourHand hand(*m_console, m_options);
+    UiDriver hand(*m_console, m_options);
     const QString stuckAt = goThrough(hand, planIn(told));
     std::fputs(stuckAt.isEmpty() ? "WALKED\n" : qPrintable(u"STUCK at or after: %1\n"_s.arg(stuckAt)), stdout);
     std::fflush(stdout);

@@ -105,7 +105,7 @@ private Q_SLOTS:
         console().localService()->drills().set({{.method = "GET", .delay = 20s}});
         session().users().reload();
         session().providers().reload();
-        QVERIFY(m_stage->console->session()->client().connection().id == ConnectionBook::localId);
+        QVERIFY(m_stage->console->session()->client().connection().id == ConnectionRegistry::localId);
         QTRY_VERIFY(console().localService()->drills().requestCount("GET", "/v2/user/") >= 2);
         QVERIFY(lock());
         for (const api::RequestRecord &record : session().requests().records())

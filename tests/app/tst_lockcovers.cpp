@@ -5,7 +5,7 @@
 #include "shell/lockscreen.h"
 #include "shell/statusline.h"
 #include "shell/windowcommands.h"
-#include "tour/tourhand.h"
+#include "tour/uidriver.h"
 #include "views/users/userdetailpane.h"
 #include "widgets/overlay.h"
 #include "widgets/toast.h"
@@ -27,7 +27,7 @@ using labdesk::tests::ConsoleStage;
 
 namespace {
 
-using Hand = TourHand;
+using Hand = UiDriver;
 using Opener = std::function<void(Hand &)>;
 using Seen = std::function<bool(Hand &)>;
 

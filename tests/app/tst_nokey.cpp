@@ -65,7 +65,7 @@ private Q_SLOTS:
     void aKeyThatIsRefusedIsSaidToBeSo()
     {
         QVERIFY(goElsewhere());
-        service::Drill refusal;
+        service::InjectedFault refusal;
         refusal.status = 401;
         m_stage->elsewhere->drills().set({refusal});
         session().users().reload();

@@ -319,7 +319,7 @@ void tst_operations::exchangesAToken()
     QCOMPARE(rows("usersTable"), 5);
     QCOMPARE(legacy.drills().requestCount("POST", "/oauth/token"), 1); // one for all
     QCOMPARE(legacy.drills().requestCount("GET", "/v2/user/"), 1);
-    m_stage->console->connectTo(ConnectionBook::localId); // before its service goes
+    m_stage->console->connectTo(ConnectionRegistry::localId); // before its service goes
 }
 
 LABDESK_TEST(tst_operations)

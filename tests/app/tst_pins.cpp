@@ -99,8 +99,8 @@ private Q_SLOTS:
         QTRY_VERIFY(stage.console->session() && stage.session().connection().id == elsewhere);
         QVERIFY(stage.isReady());
         QVERIFY2(!pinItem(stage), "another connection has its own");
-        stage.console->connectTo(ConnectionBook::localId);
-        QTRY_VERIFY(stage.console->session() && stage.session().connection().id == ConnectionBook::localId);
+        stage.console->connectTo(ConnectionRegistry::localId);
+        QTRY_VERIFY(stage.console->session() && stage.session().connection().id == ConnectionRegistry::localId);
         QVERIFY(stage.isReady());
         QCOMPARE(pinItem(stage)->text(), name);
         stage.console->setTextScale(125); // builds the window anew

@@ -149,10 +149,10 @@ private Q_SLOTS:
     {
         QVERIFY(openExample());
         const auto record = *readyIn(m_stage->session().details().insurance())->value;
-        CallerCard card(m_stage->session().details(), &m_stage->window());
+        CallerVerification card(m_stage->session().details(), &m_stage->window());
         card.setAttribute(Qt::WA_DeleteOnClose, false);
         card.setDuration(30, std::chrono::milliseconds(20));
-        QSignalSpy revealed(&card, &CallerCard::revealed);
+        QSignalSpy revealed(&card, &CallerVerification::revealed);
         card.followRecord();
         card.open();
         QCOMPARE(revealed.size(), 1);
@@ -168,7 +168,7 @@ private Q_SLOTS:
     {
         QVERIFY(openExample());
         QTest::keyClick(&m_stage->window(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_VERIFY(m_stage->part<CallerCard>("callerCard"));
+        QTRY_VERIFY(m_stage->part<CallerVerification>("callerCard"));
     }
 };
 

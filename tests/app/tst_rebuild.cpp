@@ -161,7 +161,7 @@ class tst_rebuild : public QObject
             console.setLanguage(u"ar-XB"_s);
             break;
         case Step::Local:
-            return connect(ConnectionBook::localId);
+            return connect(ConnectionRegistry::localId);
         case Step::Elsewhere:
             return connect(u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"_s);
         }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
-#include "platform/auditintents.h"
+#include "platform/pendingwrites.h"
 #include "shell/releasedialog.h"
 #include "shell/windowcommands.h"
 #include "support/faultserver.h"
@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         QDir(m_stage->folder.path()).mkdir(u"audit"_s);
         {
-            AuditIntents killed;
+            PendingWrites killed;
             killed.open(m_stage->folder.filePath(u"audit/audit.pending"_s));
             killed.begin({.at = QDateTime::currentDateTimeUtc(), .who = u"somebody"_s, .operation = u"changeZone"_s, .outcome = u"unknown"_s});
         }

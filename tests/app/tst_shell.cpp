@@ -46,7 +46,7 @@ private Q_SLOTS:
     {
         m_stage->console->start();
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->console->session(), ConsoleStage::patience);
-        service::Drill slow;
+        service::InjectedFault slow;
         slow.method = "GET";
         slow.pathPrefix = "/v2/";
         slow.delay = std::chrono::milliseconds(400);

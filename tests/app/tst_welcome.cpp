@@ -48,7 +48,7 @@ struct Beginning
     void click(const char *name) const { page()->findChild<QPushButton *>(QLatin1StringView(name))->click(); }
     bool opensTheLocalService() const
     {
-        return QTest::qWaitFor([this] { return console->session() && console->session()->connection().id == ConnectionBook::localId; }, longestStart);
+        return QTest::qWaitFor([this] { return console->session() && console->session()->connection().id == ConnectionRegistry::localId; }, longestStart);
     }
     void write(const QByteArray &settings)
     {

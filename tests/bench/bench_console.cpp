@@ -130,11 +130,11 @@ void driveAll(Drive &drive, Console &console, const QString &large)
     drive.step(u"reload"_s, [&] { drive.session().users().reload(); }, isListed);
     drive.step(u"to the local service while it reloads"_s, [&] {
         drive.session().users().reload();
-        console.connectTo(ConnectionBook::localId);
-    }, at(ConnectionBook::localId));
+        console.connectTo(ConnectionRegistry::localId);
+    }, at(ConnectionRegistry::localId));
     drive.step(u"back, and away while it lists"_s, [&] { console.connectTo(large); },
                [&] { return console.session() && drive.session().connection().id == large && drive.users() > 100'000; });
-    drive.step(u"to the local service while it lists"_s, [&] { console.connectTo(ConnectionBook::localId); }, at(ConnectionBook::localId));
+    drive.step(u"to the local service while it lists"_s, [&] { console.connectTo(ConnectionRegistry::localId); }, at(ConnectionRegistry::localId));
 }
 
 } // namespace

@@ -67,8 +67,8 @@ QWidget *makeIconsPage()
         all.push_back(IconName(name));
     page->add(u"Drawings at 14, 16 and 18"_s, inColumns<IconSample>(all));
     page->addBeside(u"Marks of providers, 24 and 34"_s,
-                    {new InitialsMark(u"Withings"_s, InitialsMark::Size::Small), new InitialsMark(u"Apple Health"_s, InitialsMark::Size::Small),
-                     new InitialsMark(u"Withings"_s, InitialsMark::Size::Large), new InitialsMark(u"Oura Ring"_s, InitialsMark::Size::Large)});
+                    {new Avatar(u"Withings"_s, Avatar::Size::Small), new Avatar(u"Apple Health"_s, Avatar::Size::Small),
+                     new Avatar(u"Withings"_s, Avatar::Size::Large), new Avatar(u"Oura Ring"_s, Avatar::Size::Large)});
     return page;
 }
 

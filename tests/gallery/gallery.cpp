@@ -79,7 +79,7 @@ void Gallery::build()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(makeHeader());
-    layout->addWidget(makeHairline());
+    layout->addWidget(makeSeparator());
     layout->addLayout(below, 1);
     this->layout()->addWidget(m_content);
     connect(m_list, &QListWidget::currentRowChanged, this, &Gallery::showPage);

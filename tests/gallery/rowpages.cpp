@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/pages.h"
 #include "gallery/specimens.h"
+#include "views/common/countdownrow.h"
 #include "views/users/refreshmeter.h"
 #include "widgets/button.h"
 #include "widgets/copybutton.h"
-#include "views/common/countdownrow.h"
 #include "widgets/group.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/progressline.h"

@@ -75,10 +75,10 @@ QWidget *makeSideBarPage()
 QWidget *makeBandPage()
 {
     auto *page = new Specimens;
-    auto *none = new EnvironmentBand;
+    auto *none = new EnvironmentBanner;
     page->add(u"Before there is a connection"_s, none);
     for (const Connection &connection : connections()) {
-        auto *band = new EnvironmentBand;
+        auto *band = new EnvironmentBanner;
         band->setConnection(connection, connection.readOnly ? u"writes are disabled in this connection"_s : u"writes allowed"_s);
         page->add(environmentWord(connection.environment) + (connection.readOnly ? u", read-only"_s : QString()), band);
     }

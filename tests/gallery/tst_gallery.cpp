@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTest::newRow("a line to type in") << u"fields"_s << u"QLineEdit"_s << 30.0;
         QTest::newRow("a segment") << u"buttons"_s << u"labdesk::SegmentedControl"_s << 30.0;
         QTest::newRow("an item of the sidebar") << u"sidebar"_s << u"labdesk::SideBarItem"_s << 32.0;
-        QTest::newRow("the band") << u"band"_s << u"labdesk::EnvironmentBand"_s << 36.0;
+        QTest::newRow("the band") << u"band"_s << u"labdesk::EnvironmentBanner"_s << 36.0;
         QTest::newRow("the status line") << u"status-line"_s << u"labdesk::StatusLine"_s << 26.0;
         QTest::newRow("tabs") << u"list-header"_s << u"labdesk::CountedTabBar"_s << 38.0;
         QTest::newRow("a row of a form") << u"group"_s << u"labdesk::FormRow"_s << 36.0;

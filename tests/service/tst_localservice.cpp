@@ -150,7 +150,7 @@ private Q_SLOTS:
     void drillsReplaceAnswers()
     {
         TestService service;
-        Drill drill;
+        InjectedFault drill;
         drill.method = "GET";
         drill.pathPrefix = "/v2/user/";
         drill.times = 1;
@@ -181,9 +181,9 @@ private Q_SLOTS:
     {
         QFETCH(bool, processed);
         TestService service;
-        Drill drill;
+        InjectedFault drill;
         drill.method = "POST";
-        drill.drop = processed ? Drill::Drop::AfterProcessing : Drill::Drop::BeforeProcessing;
+        drill.drop = processed ? InjectedFault::Drop::AfterProcessing : InjectedFault::Drop::BeforeProcessing;
         service.local().drills().set({drill});
         const QByteArray body = "{\"client_user_id\":\"dropped\"}";
         QCOMPARE(service.ask("POST", "/v2/user/", body).status, 0);
@@ -194,7 +194,7 @@ private Q_SLOTS:
     void drillsDelayWithoutHinderingOthers()
     {
         TestService service;
-        Drill drill;
+        InjectedFault drill;
         drill.pathPrefix = "/v2/providers";
         drill.delay = std::chrono::milliseconds(300);
         service.local().drills().set({drill});
@@ -211,7 +211,7 @@ private Q_SLOTS:
     void aDelayDoesNotHoldUpTheStop()
     {
         TestService service;
-        Drill drill;
+        InjectedFault drill;
         drill.delay = std::chrono::hours(1);
         service.local().drills().set({drill});
         QTcpSocket slow;
@@ -228,7 +228,7 @@ private Q_SLOTS:
     void drillsSendAnyBytes()
     {
         TestService service;
-        Drill drill;
+        InjectedFault drill;
         drill.raw = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\ncut short";
         service.local().drills().set({drill});
         const QByteArray request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";

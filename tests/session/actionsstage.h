@@ -35,24 +35,24 @@ inline const ApiError &reasonOf(const UserAction *action)
 }
 
 /// A fault on the way of one write: it is done, or not, and the answer never comes.
-inline service::Drill dropped(const QByteArray &method, service::Drill::Drop drop)
+inline service::InjectedFault dropped(const QByteArray &method, service::InjectedFault::Drop drop)
 {
-    service::Drill drill;
+    service::InjectedFault drill;
     drill.method = method;
     drill.drop = drop;
     return drill;
 }
 
 /// The service refuses a write so many times, and names a pause.
-inline service::Drill refused(const QByteArray &method, int status, const QByteArray &retryAfter, int times)
+inline service::InjectedFault refused(const QByteArray &method, int status, const QByteArray &retryAfter, int times)
 {
-    service::Drill drill = answer(method, "/v2/user/", status, {}, times);
+    service::InjectedFault drill = answer(method, "/v2/user/", status, {}, times);
     drill.fields = {{"Retry-After", retryAfter}};
     return drill;
 }
 
-inline constexpr auto lateDrop = service::Drill::Drop::AfterProcessing;
-inline constexpr auto earlyDrop = service::Drill::Drop::BeforeProcessing;
+inline constexpr auto lateDrop = service::InjectedFault::Drop::AfterProcessing;
+inline constexpr auto earlyDrop = service::InjectedFault::Drop::BeforeProcessing;
 
 /// Everything that writes, on the real service; each test begins with a list that is loaded and a delay of a moment.
 class ActionsStage : public QObject

@@ -47,7 +47,7 @@ struct Running
     }
 
     /// Plays one fault; `times` -1: from now on.
-    void drill(service::Drill fault) { service.drills().set({std::move(fault)}); }
+    void drill(service::InjectedFault fault) { service.drills().set({std::move(fault)}); }
     void wellAgain() { service.drills().clear(); }
     int asked(const QByteArray &method, const QByteArray &path) { return service.drills().requestCount(method, path); }
 
@@ -56,9 +56,9 @@ struct Running
 };
 
 /// An answer instead of the service's own.
-inline service::Drill answer(const QByteArray &method, const QByteArray &path, int status, const QByteArray &body = {}, int times = -1)
+inline service::InjectedFault answer(const QByteArray &method, const QByteArray &path, int status, const QByteArray &body = {}, int times = -1)
 {
-    service::Drill drill;
+    service::InjectedFault drill;
     drill.method = method;
     drill.pathPrefix = path;
     drill.status = status;

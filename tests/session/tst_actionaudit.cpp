@@ -136,10 +136,10 @@ void tst_actionaudit::whatIsUnderWayWhenTheSessionGoes()
 {
     const User user = anyUser();
     listen();
-    service::Drill held;
+    service::InjectedFault held;
     held.method = "GET";
     held.delay = 30s;
-    service::Drill silent;
+    service::InjectedFault silent;
     silent.method = "POST";
     silent.delay = 30s;
     m_running->service.drills().set({held, silent});
@@ -157,7 +157,7 @@ void tst_actionaudit::whatIsRefusedForNowIsNotOnItsWay()
 {
     const User user = anyUser();
     listen();
-    service::Drill busy = answer("PATCH", "/v2/user/", 503, R"({"detail":"later"})", 1);
+    service::InjectedFault busy = answer("PATCH", "/v2/user/", 503, R"({"detail":"later"})", 1);
     busy.fields = {{"Retry-After", "5"}};
     m_running->drill(busy);
     const quint64 id = m_actions->changeZone(user, u"Pacific/Auckland"_s);
@@ -179,7 +179,7 @@ void tst_actionaudit::s14_oneRecordForEachUserOfAJob()
     QVERIFY(plan && plan->users.size() > 250);
     const QString unlucky = plan->users.idText(7);
     const QString refusedOne = plan->users.idText(9);
-    service::Drill lost = answer("PATCH", "/v2/user/" + unlucky.toUtf8(), 0, {}, 1);
+    service::InjectedFault lost = answer("PATCH", "/v2/user/" + unlucky.toUtf8(), 0, {}, 1);
     lost.drop = lateDrop;
     m_running->service.drills().set({lost, answer("PATCH", "/v2/user/" + refusedOne.toUtf8(), 422, R"({"detail":"no"})", 1)});
     UserJob *job = m_jobs->start(std::move(*plan), {4, 0ms});

@@ -156,7 +156,7 @@ void tst_actionoutcomes::whatIsAbandonedIsUnknown()
     const User other = anyUser([&](const User &one) { return one.id != user.id; });
     const User third = anyUser([&](const User &one) { return one.id != user.id && one.id != other.id; });
     QVERIFY(!m_actions->hasSending());
-    service::Drill held;
+    service::InjectedFault held;
     held.method = "DELETE";
     held.delay = 30s;
     m_running->drill(held);
@@ -180,7 +180,7 @@ void tst_actionoutcomes::whatIsAbandonedIsUnknown()
 void tst_actionoutcomes::whatIsReadBackIsNotOnItsWayAnyMore()
 {
     const User user = anyUser();
-    service::Drill held;
+    service::InjectedFault held;
     held.method = "GET";
     held.delay = 30s;
     m_running->drill(held);

@@ -3,7 +3,7 @@
 #include "session/connectionfile.h"
 
 #include "platform/settings.h"
-#include "session/connectionbook.h"
+#include "session/connectionregistry.h"
 #include "support/testmain.h"
 
 #include <QFile>
@@ -56,11 +56,11 @@ private Q_SLOTS:
         const auto secrets = makeMemoryStore();
         {
             Settings settings(folder.filePath(u"labdesk.ini"_s));
-            ConnectionBook book(settings, *secrets);
+            ConnectionRegistry book(settings, *secrets);
             book.add({routedConnection(), writableProduction()});
         }
         Settings settings(folder.filePath(u"labdesk.ini"_s));
-        const ConnectionBook book(settings, *secrets);
+        const ConnectionRegistry book(settings, *secrets);
         QCOMPARE(book.connections().size(), size_t(3));
         QVERIFY(book.connections()[1] == routedConnection());
         QVERIFY(book.connections()[2] == writableProduction());
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         Settings settings(folder.filePath(u"labdesk.ini"_s));
         const auto secrets = makeMemoryStore();
-        ConnectionBook book(settings, *secrets);
+        ConnectionRegistry book(settings, *secrets);
         book.save(writableProduction(), Secret("sk_canary_4711"), true, [](SecretStore::Kept) {});
         const QByteArray bytes = connectionFile(book.connections());
         QVERIFY(bytes.contains("client-1"));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/settings.h"
-#include "session/connectionbook.h"
+#include "session/connectionregistry.h"
 #include "support/testmain.h"
 
 #include <QTemporaryDir>
@@ -39,7 +39,7 @@ private Q_SLOTS:
 
     void standBehindTheLocalService()
     {
-        ConnectionBook book(*m_settings, *m_secrets, {.connections = {offeredProduction()}});
+        ConnectionRegistry book(*m_settings, *m_secrets, {.connections = {offeredProduction()}});
         QCOMPARE(book.connections().size(), size_t(2));
         QCOMPARE(book.connections().back().name, u"Acme"_s);
         QVERIFY(book.isOffered(u"acme"_s));
@@ -48,7 +48,7 @@ private Q_SLOTS:
 
     void takeASecretAndNothingElse()
     {
-        ConnectionBook book(*m_settings, *m_secrets, {.connections = {offeredProduction()}});
+        ConnectionRegistry book(*m_settings, *m_secrets, {.connections = {offeredProduction()}});
         Connection changed = *book.find(u"acme"_s);
         changed.name = u"Mine"_s;
         changed.baseUrl = QUrl(u"https://elsewhere.test"_s);
@@ -68,11 +68,11 @@ private Q_SLOTS:
     void productionIsReadOnlyWhateverAPersonChose()
     {
         {
-            ConnectionBook free(*m_settings, *m_secrets);
+            ConnectionRegistry free(*m_settings, *m_secrets);
             free.save(ownProduction(), {}, false, [](SecretStore::Kept) {});
             QVERIFY(!free.find(u"own-1"_s)->readOnly);
         }
-        ConnectionBook ruled(*m_settings, *m_secrets, {.productionReadOnly = true, .connections = {offeredProduction()}});
+        ConnectionRegistry ruled(*m_settings, *m_secrets, {.productionReadOnly = true, .connections = {offeredProduction()}});
         QVERIFY2(ruled.find(u"own-1"_s)->readOnly, "what was kept");
         QVERIFY2(ruled.find(u"acme"_s)->readOnly, "what is offered");
         Connection loosened = ownProduction();
@@ -89,16 +89,16 @@ private Q_SLOTS:
     void ownOnesRestWhileTheyAreNotAllowed()
     {
         {
-            ConnectionBook free(*m_settings, *m_secrets);
+            ConnectionRegistry free(*m_settings, *m_secrets);
             free.save(ownProduction(), {}, false, [](SecretStore::Kept) {});
             free.setCurrentId(u"own-1"_s);
         }
         {
-            ConnectionBook ruled(*m_settings, *m_secrets, {.ownConnections = false, .connections = {offeredProduction()}});
+            ConnectionRegistry ruled(*m_settings, *m_secrets, {.ownConnections = false, .connections = {offeredProduction()}});
             QVERIFY(!ruled.find(u"own-1"_s));
-            QCOMPARE(ruled.currentId(), ConnectionBook::localId);
+            QCOMPARE(ruled.currentId(), ConnectionRegistry::localId);
         }
-        const ConnectionBook free(*m_settings, *m_secrets);
+        const ConnectionRegistry free(*m_settings, *m_secrets);
         QVERIFY2(free.find(u"own-1"_s), "they come back when they are");
     }
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("value");
         QTest::newRow("an address that would leak the key") << u"url"_s << u"http://api.acme.test"_s;
         QTest::newRow("no id") << u"id"_s << QString();
-        QTest::newRow("the id of the local service") << u"id"_s << ConnectionBook::localId;
+        QTest::newRow("the id of the local service") << u"id"_s << ConnectionRegistry::localId;
         QTest::newRow("a scheme that nobody knows") << u"scheme"_s << u"passkey"_s;
         QTest::newRow("an id that is taken") << u"id"_s << u"east"_s;
     }
@@ -121,7 +121,7 @@ private Q_SLOTS:
         good[u"id"_s] = u"east"_s;
         QVariantMap bad = offeredProduction();
         bad[key] = value;
-        const ConnectionBook book(*m_settings, *m_secrets, {.connections = {good, bad}, .file = u"policy.ini"_s});
+        const ConnectionRegistry book(*m_settings, *m_secrets, {.connections = {good, bad}, .file = u"policy.ini"_s});
         QVERIFY(book.policy().isBroken);
         QCOMPARE(book.policy().fault, u"connections/2"_s);
         QCOMPARE(book.policy().file, u"policy.ini"_s);

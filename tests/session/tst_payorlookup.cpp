@@ -124,7 +124,7 @@ void tst_payorlookup::enterDoesNotWait()
 
 void tst_payorlookup::aLateAnswerNeverReplacesANewerOne()
 {
-    service::Drill slow = answer("GET", path, 0, {}, 1);
+    service::InjectedFault slow = answer("GET", path, 0, {}, 1);
     slow.delay = 250ms;
     m_running->drill(slow);
     PayorLookup lookup(*m_running->client);
@@ -231,7 +231,7 @@ void tst_payorlookup::whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart()
 
 void tst_payorlookup::aFailureMeanwhileLeavesWhatWasFound()
 {
-    service::Drill first = answer("GET", path, 200, R"([{"payor_code":"KEY","name":"Keystone Trust","aliases":[]}])", 1);
+    service::InjectedFault first = answer("GET", path, 200, R"([{"payor_code":"KEY","name":"Keystone Trust","aliases":[]}])", 1);
     m_running->service.drills().set({first, answer("GET", path, 404)});
     PayorLookup lookup(*m_running->client);
     lookup.setQuery({u"keystone fund"_s, {}, {}});

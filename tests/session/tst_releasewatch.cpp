@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/releasewatch.h"
 #include "platform/settings.h"
+#include "session/releasewatch.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
 

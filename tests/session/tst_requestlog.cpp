@@ -3,7 +3,7 @@
 #include "session/requestlog.h"
 
 #include "api/providerendpoints.h"
-#include "api/requestnotes.h"
+#include "api/requestrecorder.h"
 #include "api/userendpoints.h"
 #include "running.h"
 #include "session/userdirectory.h"
@@ -24,7 +24,7 @@ namespace {
 QByteArray everythingOf(const RequestRecord &record)
 {
     QByteArray all = record.path.toUtf8() + record.queryNames.join(u' ').toUtf8() + record.sentBody.bytes;
-    for (const api::RequestTry &attempt : record.attempts) {
+    for (const api::RequestAttempt &attempt : record.attempts) {
         all += attempt.body.bytes;
         for (const auto &lines : {attempt.sent, attempt.came})
             for (const api::HeaderLine &line : lines)
@@ -38,7 +38,7 @@ RequestRecord withBody(quint64 id, qsizetype size)
     RequestRecord record;
     record.id = id;
     record.state = RequestRecord::State::Succeeded;
-    api::RequestTry attempt;
+    api::RequestAttempt attempt;
     attempt.body = {.state = RequestBody::State::Kept, .bytes = QByteArray(size, 'x'), .size = size};
     record.attempts.push_back(attempt);
     return record;
@@ -95,7 +95,7 @@ void tst_requestlog::s4_aRequestAndItsAnswerWithoutTheKey()
 {
     ask();
     QCOMPARE(last().attempts.size(), size_t(1));
-    const api::RequestTry &attempt = last().attempts[0];
+    const api::RequestAttempt &attempt = last().attempts[0];
     QVERIFY(attempt.isOver && attempt.startedAt.isValid());
     QCOMPARE(attempt.httpStatus, 200);
     const auto key = std::ranges::find(attempt.sent, QByteArray("x-service-api-key"), [](const auto &line) { return line.name.toLower(); });
@@ -112,7 +112,7 @@ void tst_requestlog::s4_aRequestAndItsAnswerWithoutTheKey()
 
 void tst_requestlog::s4_whatQuotesTheKeyIsNotKept()
 {
-    service::Drill echo = answer("GET", "/v2/providers", 400, R"({"detail":"no such key: )" + m_running->service.key() + "\"}", 1);
+    service::InjectedFault echo = answer("GET", "/v2/providers", 400, R"({"detail":"no such key: )" + m_running->service.key() + "\"}", 1);
     echo.fields = {{"X-Echo", m_running->service.key()}};
     m_running->drill(echo);
     ask();
@@ -120,7 +120,7 @@ void tst_requestlog::s4_whatQuotesTheKeyIsNotKept()
     QVERIFY(!everythingOf(last()).contains(m_running->service.key()));
     QVERIFY(std::ranges::any_of(last().attempts[0].came, [](const auto &line) { return line.name.toLower() == "x-echo" && line.isSecret; }));
     // Of the exchange of a client's secret for a token neither side is kept.
-    const api::RequestNotes notes({Secret("secret")});
+    const api::RequestRecorder notes({Secret("secret")});
     QCOMPARE(notes.bodyOf("client_secret=other", true).state, RequestBody::State::Secret);
     QCOMPARE(notes.bodyOf(QByteArray(api::LargestBodyKept + 1, 'x'), false).state, RequestBody::State::TooLarge);
     QCOMPARE(notes.bodyOf({}, true).state, RequestBody::State::None);
@@ -133,7 +133,7 @@ void tst_requestlog::triesOfOneRequestStayTogether()
     QCOMPARE(m_log->records().size(), size_t(1));
     QCOMPARE(last().tries, 3);
     std::vector<int> statuses;
-    for (const api::RequestTry &attempt : last().attempts)
+    for (const api::RequestAttempt &attempt : last().attempts)
         statuses.push_back(attempt.httpStatus);
     QCOMPARE(statuses, (std::vector<int>{503, 503, 200}));
     QCOMPARE(last().attempts[0].body.bytes, QByteArray(R"({"detail":"Busy"})"));
@@ -152,14 +152,14 @@ void tst_requestlog::theUserListIsNeverKept()
 
 void tst_requestlog::whatNeverGotAnAnswer()
 {
-    service::Drill dropped;
+    service::InjectedFault dropped;
     dropped.method = "GET";
-    dropped.drop = service::Drill::Drop::BeforeProcessing;
+    dropped.drop = service::InjectedFault::Drop::BeforeProcessing;
     m_running->drill(dropped);
     ask();
     QCOMPARE(last().state, RequestRecord::State::Failed);
     QVERIFY(last().attempts.size() > 1);
-    for (const api::RequestTry &attempt : last().attempts) {
+    for (const api::RequestAttempt &attempt : last().attempts) {
         QVERIFY(attempt.isOver && attempt.httpStatus == 0 && attempt.came.isEmpty());
         QCOMPARE(attempt.body.state, RequestBody::State::None);
     }
@@ -167,7 +167,7 @@ void tst_requestlog::whatNeverGotAnAnswer()
 
 void tst_requestlog::aRedirectThatWasRefused()
 {
-    service::Drill moved = answer("GET", "/v2/providers", 302, "<html></html>", 1);
+    service::InjectedFault moved = answer("GET", "/v2/providers", 302, "<html></html>", 1);
     moved.fields = {{"Location", "https://elsewhere.example.com/v2/providers?key=x"}};
     m_running->drill(moved);
     ask();

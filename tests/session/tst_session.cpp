@@ -75,7 +75,7 @@ void tst_session::aSessionThatGoesAbortsEverything()
     all->users().reload();
     QTRY_COMPARE(word(all->users().state()), u"ready"_s);
     const int before = m_running->asked("DELETE", "/v2/user/");
-    service::Drill slow;
+    service::InjectedFault slow;
     slow.delay = std::chrono::milliseconds(200);
     m_running->drill(slow);
     const UserId id = all->users().store().id(0);
@@ -106,7 +106,7 @@ void tst_session::aWriteOnItsWayIsHandedToTheNextSession()
         return User{.id = all->users().store().id(row), .teamId = {}, .clientUserId = {}, .createdOn = {}, .sources = {},
                     .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
     };
-    service::Drill held;
+    service::InjectedFault held;
     held.delay = std::chrono::seconds(30);
     m_running->drill(held);
     const int before = m_running->asked("DELETE", "/v2/user/");

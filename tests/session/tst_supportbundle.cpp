@@ -3,7 +3,7 @@
 #include "session/supportbundle.h"
 
 #include "platform/settings.h"
-#include "session/connectionbook.h"
+#include "session/connectionregistry.h"
 #include "support/testmain.h"
 
 #include <QJsonArray>
@@ -59,7 +59,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<SecretStore> m_secrets;
-    std::unique_ptr<ConnectionBook> m_book;
+    std::unique_ptr<ConnectionRegistry> m_book;
     std::unique_ptr<RequestLog> m_log;
 };
 
@@ -73,7 +73,7 @@ void tst_supportbundle::init()
     Connection connection{.id = canary(10), .name = canary(11), .environment = Environment::Production,
                           .baseUrl = QUrl(u"https://%1.example.com/%2"_s.arg(canary(12), canary(13))), .scheme = ApiKeyScheme{canary(14)}, .readOnly = true};
     connection.route = {.proxy = Route::Proxy::Own, .ownProxy = {canary(15), 3128}, .authorityFile = u"/home/"_s + canary(16)};
-    m_book = std::make_unique<ConnectionBook>(*m_settings, *m_secrets);
+    m_book = std::make_unique<ConnectionRegistry>(*m_settings, *m_secrets);
     m_book->save(connection, Secret(canary(17).toLatin1()), true, [](SecretStore::Kept) {});
     connection.id = u"bearer"_s;
     connection.scheme = BearerScheme{QUrl(u"https://%1.example.com"_s.arg(canary(18))), canary(19), canary(20)};

@@ -158,7 +158,7 @@ void tst_userdetails::anotherUserDropsTheOldDataAtOnce()
 
 void tst_userdetails::aLateAnswerIsNotShown()
 {
-    service::Drill slow;
+    service::InjectedFault slow;
     slow.method = "GET";
     slow.pathPrefix = "/v2/user/" + user(2).text().toUtf8();
     slow.delay = std::chrono::milliseconds(300);
@@ -223,7 +223,7 @@ void tst_userdetails::closingForgets()
 void tst_userdetails::oneFetchIsCancelledByItself()
 {
     UserDetails details(*m_running->client);
-    service::Drill slow = answer("GET", "/v2/user/providers/", 0);
+    service::InjectedFault slow = answer("GET", "/v2/user/providers/", 0);
     slow.delay = std::chrono::seconds(30);
     m_running->drill(slow);
     details.open(user(0));

@@ -12,12 +12,12 @@ using namespace labdesk::tests;
 
 namespace {
 
-using Drop = service::Drill::Drop;
+using Drop = service::InjectedFault::Drop;
 
 /// A fault on one write of one user.
-service::Drill faultOf(const QString &id, Drop drop, int status, const QByteArray &retryAfter = {})
+service::InjectedFault faultOf(const QString &id, Drop drop, int status, const QByteArray &retryAfter = {})
 {
-    service::Drill drill = answer("PATCH", "/v2/user/" + id.toUtf8(), status, {}, 1);
+    service::InjectedFault drill = answer("PATCH", "/v2/user/" + id.toUtf8(), status, {}, 1);
     drill.drop = drop;
     if (!retryAfter.isEmpty())
         drill.fields = {{"Retry-After", retryAfter}};
@@ -25,9 +25,9 @@ service::Drill faultOf(const QString &id, Drop drop, int status, const QByteArra
 }
 
 /// Faults of all kinds, spread over the users of a job.
-std::vector<service::Drill> stormOver(const UserJobPlan &plan)
+std::vector<service::InjectedFault> stormOver(const UserJobPlan &plan)
 {
-    std::vector<service::Drill> storm;
+    std::vector<service::InjectedFault> storm;
     for (quint32 user = 0; user < plan.users.size(); ++user) {
         const QString id = plan.users.idText(user);
         switch (user % 50) {

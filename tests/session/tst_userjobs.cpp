@@ -70,7 +70,7 @@ void tst_userjobs::whoIsLeftOut()
 /// On lanes of their own: 60 reads while a job of slow writes goes on.
 void tst_userjobs::readsOfAPersonGoFirst()
 {
-    service::Drill slow;
+    service::InjectedFault slow;
     slow.method = "PATCH";
     slow.delay = 60ms;
     m_service->drills().set({slow});
@@ -142,7 +142,7 @@ void tst_userjobs::refreshesCountIntoTheBudget()
 
 void tst_userjobs::oneJobAfterTheOther()
 {
-    service::Drill slow;
+    service::InjectedFault slow;
     slow.method = "PATCH";
     slow.delay = 20ms;
     m_service->drills().set({slow});
@@ -166,7 +166,7 @@ void tst_userjobs::whatIsCutOffIsOnRecord()
 {
     QTemporaryDir folder;
     m_jobs->keepRecordsIn(folder.filePath(u"jobs"_s));
-    service::Drill slow;
+    service::InjectedFault slow;
     slow.method = "PATCH";
     slow.delay = 500ms;
     UserJob *job = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);

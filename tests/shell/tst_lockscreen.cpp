@@ -202,7 +202,7 @@ private Q_SLOTS:
     {
         m_window->setLocks(true);
         m_window->cover();
-        CoverScreen *cover = m_window->coverScreen();
+        LockScreen *cover = m_window->coverScreen();
         const auto says = [cover](const QString &words) {
             const QList<QLabel *> labels = cover->findChild<QWidget *>(u"coverMessage"_s)->findChildren<QLabel *>();
             return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
@@ -228,7 +228,7 @@ private Q_SLOTS:
         m_window->cover();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        CoverScreen *cover = m_window->coverScreen();
+        LockScreen *cover = m_window->coverScreen();
         const auto *field = cover->findChild<QLineEdit *>(u"passphraseEdit"_s);
         QTRY_VERIFY(field->hasFocus());
         cover->setWait(5);
@@ -253,7 +253,7 @@ private Q_SLOTS:
         m_window->setLocks(true);
         m_window->cover();
         m_window->resize(1400, 900);
-        CoverScreen *cover = m_window->coverScreen();
+        LockScreen *cover = m_window->coverScreen();
         const auto *above = cover->findChild<QLabel *>(u"coverTextLabel"_s);
         const auto place = [cover, above] {
             cover->layout()->activate();

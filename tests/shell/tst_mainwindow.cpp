@@ -87,7 +87,7 @@ private Q_SLOTS:
         window.show();
         QVERIFY(window.windowTitle().contains(u"Production US"_s));
         QVERIFY(window.windowTitle().contains(u"PRODUCTION"_s));
-        auto *band = window.findChild<EnvironmentBand *>(u"environmentBand"_s);
+        auto *band = window.findChild<EnvironmentBanner *>(u"environmentBand"_s);
         QVERIFY(band->accessibleName().contains(u"read-only"_s));
         QVERIFY(window.findChild<QLabel *>(u"connectionLabel"_s)->text().contains(u"PRODUCTION"_s));
         QVERIFY(window.findChild<QWidget *>(u"readOnlyStatus"_s)->isVisible());

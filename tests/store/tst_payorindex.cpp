@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/testmain.h"
 #include "store/payorindex.h"
 #include "store/payorphrases.h"
 #include "store/payorwords.h"
+#include "support/testmain.h"
 
 #include <QFile>
 

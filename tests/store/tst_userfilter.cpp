@@ -355,12 +355,12 @@ void tst_userfilter::saysWhatHidesEverything()
         size_t expected = 0;
         for (size_t choice = 0; choice < query.choices().size(); ++choice) {
             const UserRow without = rowsMatching(snapshot, query.without(choice), filterNowMs)->count();
-            const auto said = std::find_if(found.begin(), found.end(), [choice](const Hindrance &hindrance) { return hindrance.choice == choice; });
+            const auto said = std::find_if(found.begin(), found.end(), [choice](const BlockingTerm &hindrance) { return hindrance.choice == choice; });
             QCOMPARE(said == found.end() ? 0u : said->without, without);
             expected += without > 0 ? 1 : 0;
         }
         QCOMPARE(found.size(), expected);
-        QVERIFY(std::is_sorted(found.begin(), found.end(), [](const Hindrance &a, const Hindrance &b) { return a.without > b.without; }));
+        QVERIFY(std::is_sorted(found.begin(), found.end(), [](const BlockingTerm &a, const BlockingTerm &b) { return a.without > b.without; }));
     }
     QVERIFY(hindrances(snapshot, UserQuery(), filterNowMs).empty());
 }

@@ -5,7 +5,7 @@
 #include "store/usersnapshot.h"
 
 #include "store/foldedtext.h"
-#include "store/usualtime.h"
+#include "store/rfc3339.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
 #include "support/usertexts.h"

@@ -61,7 +61,7 @@ struct EastDesk
     QTemporaryDir folder;
     Settings settings;
     std::unique_ptr<SecretStore> secrets;
-    ConnectionBook book;
+    ConnectionRegistry book;
     QPointer<ConnectionsDialog> dialog;
 };
 

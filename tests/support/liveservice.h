@@ -22,7 +22,7 @@ class LiveService
 public:
     explicit LiveService(int users = 12) : m_service(optionsFor(users)) { m_service.startAndWait(); }
 
-    service::Drills &drills() { return m_service.drills(); }
+    service::FaultInjector &drills() { return m_service.drills(); }
     service::ServiceExamples examples() const { return m_service.examples(); }
     QUrl url() const { return m_service.baseUrl(); }
     QByteArray key() const { return m_service.key(); }
@@ -49,7 +49,7 @@ public:
     /// Answers every request whose path begins so with this, without processing it.
     void answer(const QByteArray &path, int status, const QByteArray &body, const QByteArray &type = "application/json")
     {
-        service::Drill drill;
+        service::InjectedFault drill;
         drill.pathPrefix = path;
         drill.status = status;
         drill.body = body;

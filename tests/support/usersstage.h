@@ -92,7 +92,7 @@ public:
     /// Plays one answer on requests of that method and path, without processing them.
     void play(const QByteArray &method, const QByteArray &path, int status, const QByteArray &body, int times = -1)
     {
-        service::Drill drill;
+        service::InjectedFault drill;
         drill.method = method;
         drill.pathPrefix = path;
         drill.status = status;
@@ -104,7 +104,7 @@ public:
     /// Refuses that many writes of the method and names a pause.
     void refuse(const QByteArray &method, const QByteArray &retryAfter, int times)
     {
-        service::Drill drill;
+        service::InjectedFault drill;
         drill.method = method;
         drill.pathPrefix = "/v2/user/";
         drill.status = 429;

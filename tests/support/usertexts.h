@@ -3,8 +3,8 @@
 #pragma once
 
 #include "domain/user.h"
+#include "store/rfc3339.h"
 #include "store/usersnapshot.h"
-#include "store/usualtime.h"
 
 #include <QString>
 #include <QStringList>

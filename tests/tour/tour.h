@@ -3,8 +3,8 @@
 #pragma once
 
 #include "tour/geometrycheck.h"
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 
 #include <QObject>
 #include <QString>
@@ -49,7 +49,7 @@ private:
     void begin();
     bool save(const TourStop &stop);
 
-    TourHand m_hand;
+    UiDriver m_hand;
     QString m_folder;
     QString m_only;
     std::vector<TourStop> m_stops;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 
 #include "widgets/toast.h"
 
@@ -11,10 +11,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Drop = service::Drill::Drop;
+using Drop = service::InjectedFault::Drop;
 
 /// The user that these chapters are about, opened anew; his writes wait no longer than a blink.
-TourChapter withUser(TourHand &hand)
+TourChapter withUser(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
@@ -24,18 +24,18 @@ TourChapter withUser(TourHand &hand)
 }
 
 /// What is still on its way is told of when its session goes: not in the next chapter's pictures.
-TourChapter leave(TourHand &hand, TourChapter chapter)
+TourChapter leave(UiDriver &hand, TourChapter chapter)
 {
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
     return chapter;
 }
 
-User openUser(TourHand &hand)
+User openUser(UiDriver &hand)
 {
     return readyIn(hand.session().details().user())->value;
 }
 
-void deregisterFirst(TourHand &hand)
+void deregisterFirst(UiDriver &hand)
 {
     const auto &providers = readyIn(hand.session().details().providers())->value;
     const auto slug = providers.empty() ? std::nullopt : ProviderSlug::parse(providers.front().slug);
@@ -44,14 +44,14 @@ void deregisterFirst(TourHand &hand)
 }
 
 /// Whether the message about an action has one: not while the service is asked.
-bool hasButton(const TourHand &hand)
+bool hasButton(const UiDriver &hand)
 {
     const QWidget *message = hand.find("actionMessage");
     const auto *button = message ? message->findChild<QWidget *>(u"messageButton"_s) : nullptr;
     return button && button->isVisible();
 }
 
-TourChapter countdowns(TourHand &hand)
+TourChapter countdowns(UiDriver &hand)
 {
     TourChapter chapter = withUser(hand);
     chapter.stop(u"user-counting-down"_s, [&hand] {
@@ -69,9 +69,9 @@ TourChapter countdowns(TourHand &hand)
     return chapter;
 }
 
-TourChapter refreshes(TourHand &hand)
+TourChapter refreshes(UiDriver &hand)
 {
-    const auto refresh = [&hand](const service::Drill &drill) {
+    const auto refresh = [&hand](const service::InjectedFault &drill) {
         return [&hand, drill] {
             hand.drills().set({drill});
             hand.click("refreshButton");
@@ -95,7 +95,7 @@ TourChapter refreshes(TourHand &hand)
     return leave(hand, std::move(chapter));
 }
 
-TourChapter unknownRefresh(TourHand &hand)
+TourChapter unknownRefresh(UiDriver &hand)
 {
     TourChapter chapter = withUser(hand);
     chapter.stop(u"user-refresh-unknown"_s, [&hand] {
@@ -105,7 +105,7 @@ TourChapter unknownRefresh(TourHand &hand)
     return chapter;
 }
 
-TourChapter zoneToasts(TourHand &hand)
+TourChapter zoneToasts(UiDriver &hand)
 {
     TourChapter chapter = withUser(hand);
     chapter.step([&hand] { hand.openUserWhere([](const UserStore &users, UserStore::Row row) { return !users.zone(row).isEmpty(); }); },
@@ -116,7 +116,7 @@ TourChapter zoneToasts(TourHand &hand)
 }
 
 /// A write that left and was not answered, and what a check of it brings.
-TourChapter unknownOutcomes(TourHand &hand)
+TourChapter unknownOutcomes(UiDriver &hand)
 {
     const auto unknown = [&hand] {
         const auto *action = hand.session().actions().running(openUser(hand).id, UserActionKind::Deregister);
@@ -136,7 +136,7 @@ TourChapter unknownOutcomes(TourHand &hand)
 }
 
 /// From the sending to what is read back: still there, gone.
-TourChapter deregistrations(TourHand &hand)
+TourChapter deregistrations(UiDriver &hand)
 {
     const auto openWith = [&hand](bool phone) {
         return [&hand, phone] {
@@ -169,7 +169,7 @@ TourChapter deregistrations(TourHand &hand)
     return leave(hand, std::move(chapter));
 }
 
-TourChapter failedDeregistration(TourHand &hand)
+TourChapter failedDeregistration(UiDriver &hand)
 {
     TourChapter chapter = withUser(hand);
     chapter.stop(u"user-deregister-failed"_s, [&hand] {
@@ -183,7 +183,7 @@ TourChapter failedDeregistration(TourHand &hand)
 
 } // namespace
 
-std::vector<TourChapter> userActionChapters(TourHand &hand)
+std::vector<TourChapter> userActionChapters(UiDriver &hand)
 {
     return {countdowns(hand),      refreshes(hand),       unknownRefresh(hand),
             zoneToasts(hand),      unknownOutcomes(hand), deregistrations(hand), failedDeregistration(hand)};

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/auditfolder.h"
-#include "platform/auditintents.h"
-#include "tour/tourhand.h"
+#include "platform/pendingwrites.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 #include "views/activity/activitypane.h"
 
 #include <QDir>
@@ -15,19 +15,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isAuditAtRest(const TourHand &hand)
+bool isAuditAtRest(const UiDriver &hand)
 {
     const AuditTrail::State state = hand.console().audit().state();
     return state != AuditTrail::State::Off && state != AuditTrail::State::Verifying;
 }
 
-void showAudit(const TourHand &hand)
+void showAudit(const UiDriver &hand)
 {
     hand.showPlace(Place::Activity);
     static_cast<ActivityPane *>(hand.window().pane(Place::Activity))->showAudit();
 }
 
-void recordOfEachOutcome(const TourHand &hand)
+void recordOfEachOutcome(const UiDriver &hand)
 {
     const Session &session = hand.session();
     const QString user = hand.examples().userId;
@@ -61,7 +61,7 @@ void spoilAudit(const QString &folder)
 void leaveWrites(const QString &folder)
 {
     QDir(folder).mkdir(u"audit"_s);
-    AuditIntents intents;
+    PendingWrites intents;
     intents.open(folder + u"/audit/audit.pending"_s);
     for (const QString &operation : {u"changeZone"_s, u"deregister"_s})
         intents.begin({.at = QDateTime::currentDateTimeUtc(), .who = AuditFolder::account(), .operation = operation, .outcome = u"unknown"_s});
@@ -69,7 +69,7 @@ void leaveWrites(const QString &folder)
 
 } // namespace
 
-std::vector<TourChapter> auditChapters(TourHand &hand)
+std::vector<TourChapter> auditChapters(UiDriver &hand)
 {
     TourChapter whole;
     whole.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 
 #include <QPointer>
 #include <QTcpServer>
@@ -18,13 +18,13 @@ namespace {
 struct Fault
 {
     QString name;
-    service::Drill drill;
+    service::InjectedFault drill;
 };
 
 std::vector<Fault> faultsOfAService()
 {
     const auto refusal = [](int status, const QByteArray &detail, const service::HttpFields &fields = {}) {
-        return service::Drill{.status = status, .body = R"({"detail":")" + detail + R"("})", .fields = fields};
+        return service::InjectedFault{.status = status, .body = R"({"detail":")" + detail + R"("})", .fields = fields};
     };
     return {{u"500"_s, refusal(500, "Internal error")},
             {u"401"_s, refusal(401, "Invalid key")},
@@ -35,7 +35,7 @@ std::vector<Fault> faultsOfAService()
             {u"garbage"_s, {.status = 200, .body = R"({"users": [{"user_id": 7)"}}};
 }
 
-void askEverything(TourHand &hand)
+void askEverything(UiDriver &hand)
 {
     hand.openUser(hand.examples().userId);
     hand.session().centers().search({NearZip{hand.examples().zip, hand.examples().labId}, Radius::Miles25});
@@ -43,7 +43,7 @@ void askEverything(TourHand &hand)
     hand.session().payors().searchNow();
 }
 
-bool everythingFailed(TourHand &hand)
+bool everythingFailed(UiDriver &hand)
 {
     if (!hand.console().session())
         return false;
@@ -53,13 +53,13 @@ bool everythingFailed(TourHand &hand)
 }
 
 /// A pause that the service asked for is on: the answer is still to come.
-bool hasPaused(const TourHand &hand)
+bool hasPaused(const UiDriver &hand)
 {
     return hand.hasWaited(1500);
 }
 
 /// What every pane says about one fault, with nothing cached.
-TourChapter everyPane(TourHand &hand, const QString &fault, const std::function<void()> &connect)
+TourChapter everyPane(UiDriver &hand, const QString &fault, const std::function<void()> &connect)
 {
     TourChapter chapter;
     chapter.step(connect, [&hand] { return hand.hasArrived() && hand.hasWaited(100); })
@@ -124,7 +124,7 @@ private:
     QPointer<QTcpSocket> m_sending;
 };
 
-TourChapter aListThatIsLong(TourHand &hand)
+TourChapter aListThatIsLong(UiDriver &hand)
 {
     TourChapter chapter;
     const auto service = std::make_shared<QPointer<HalfList>>();
@@ -143,7 +143,7 @@ TourChapter aListThatIsLong(TourHand &hand)
 
 } // namespace
 
-std::vector<TourChapter> faultChapters(TourHand &hand)
+std::vector<TourChapter> faultChapters(UiDriver &hand)
 {
     std::vector<TourChapter> chapters;
     chapters.push_back(everyPane(hand, u"unreachable"_s, [&hand] {
@@ -158,11 +158,11 @@ std::vector<TourChapter> faultChapters(TourHand &hand)
     return chapters;
 }
 
-std::vector<TourChapter> waitingChapters(TourHand &hand)
+std::vector<TourChapter> waitingChapters(UiDriver &hand)
 {
     constexpr int wordsCome = 1200; // ms
     constexpr int cancelComes = 5300;
-    const service::Drill slow{.delay = std::chrono::seconds(60)};
+    const service::InjectedFault slow{.delay = std::chrono::seconds(60)};
     const auto waited = [&hand](int ms) { return [&hand, ms] { return hand.hasWaited(ms); }; };
     TourChapter first;
     first.step([&hand, slow] {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 
 #include <QTabBar>
 
@@ -13,14 +13,14 @@ namespace {
 
 enum InspectorTab { SummaryTab, RequestTab, ResponseTab, TimingTab };
 
-void showInspectorTab(const TourHand &hand, InspectorTab tab)
+void showInspectorTab(const UiDriver &hand, InspectorTab tab)
 {
     if (auto *tabs = hand.find<QTabBar>("requestTabBar"))
         tabs->setCurrentIndex(tab);
 }
 
 /// Reads the providers again, with that fault on the way, and chooses the request that did it.
-TourStop oneMore(TourHand &hand, const QString &name, InspectorTab tab, const std::vector<service::Drill> &drills)
+TourStop oneMore(UiDriver &hand, const QString &name, InspectorTab tab, const std::vector<service::InjectedFault> &drills)
 {
     return {name,
             [&hand, drills] {
@@ -42,16 +42,16 @@ TourStop oneMore(TourHand &hand, const QString &name, InspectorTab tab, const st
             {}};
 }
 
-service::Drill providersAnswer(int status, const QByteArray &body, int times)
+service::InjectedFault providersAnswer(int status, const QByteArray &body, int times)
 {
-    service::Drill drill{.method = "GET", .pathPrefix = "/v2/providers", .status = status, .body = body};
+    service::InjectedFault drill{.method = "GET", .pathPrefix = "/v2/providers", .status = status, .body = body};
     drill.times = times;
     return drill;
 }
 
 } // namespace
 
-std::vector<TourChapter> inspectorChapters(TourHand &hand)
+std::vector<TourChapter> inspectorChapters(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); }).step([&hand] {
@@ -80,11 +80,11 @@ std::vector<TourChapter> inspectorChapters(TourHand &hand)
         }, [&hand] { return hand.session().requests().records().size() == 2 && hasCome(hand.session().providers().state()); })
         .step([&hand] { hand.click("pauseRequestsButton"); });
     chapter.stops.push_back(oneMore(hand, u"activity-inspector-retried"_s, ResponseTab, {providersAnswer(503, R"({"detail":"Busy"})", 1)}));
-    service::Drill moved = providersAnswer(302, R"({"detail":"moved"})", 1);
+    service::InjectedFault moved = providersAnswer(302, R"({"detail":"moved"})", 1);
     moved.fields = {{"Location", "https://elsewhere.example.com/v2/providers"}};
     chapter.stops.push_back(oneMore(hand, u"activity-inspector-redirected"_s, SummaryTab, {moved}));
-    service::Drill dropped{.method = "GET", .pathPrefix = "/v2/providers"};
-    dropped.drop = service::Drill::Drop::BeforeProcessing;
+    service::InjectedFault dropped{.method = "GET", .pathPrefix = "/v2/providers"};
+    dropped.drop = service::InjectedFault::Drop::BeforeProcessing;
     chapter.stops.push_back(oneMore(hand, u"activity-inspector-no-answer"_s, TimingTab, {dropped}));
     chapter.stops.push_back(oneMore(hand, u"activity-inspector-drift"_s, SummaryTab,
                                     {providersAnswer(200, R"([{"name":"Oura","slug":"oura","description":"A ring","logo":"","auth_type":"oauth",)"

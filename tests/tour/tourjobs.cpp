@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 
 #include "platform/jobrecords.h"
 #include "widgets/toast.h"
@@ -19,13 +19,13 @@ namespace {
 constexpr UserRow usersOfTheTour = 24;
 const QString zoneOfTheTour = u"Pacific/Chatham"_s;
 
-void selectUsers(TourHand &hand)
+void selectUsers(UiDriver &hand)
 {
     auto *table = hand.find<QTableView>("usersTable");
     table->selectionModel()->select({table->model()->index(1, 0), table->model()->index(int(usersOfTheTour), 0)}, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
-UserSelection someUsers(TourHand &hand)
+UserSelection someUsers(UiDriver &hand)
 {
     const UserSnapshot &users = hand.session().users().store().snapshot();
     UserSelection some{users, RowSet(users.size())};
@@ -34,24 +34,24 @@ UserSelection someUsers(TourHand &hand)
     return some;
 }
 
-UserJob *startJob(TourHand &hand, const UserJobOrder &order, std::chrono::milliseconds between = 0ms)
+UserJob *startJob(UiDriver &hand, const UserJobOrder &order, std::chrono::milliseconds between = 0ms)
 {
     return hand.session().jobs().start(*planUserJob(order, someUsers(hand), {}, QDateTime::currentMSecsSinceEpoch()), {4, between});
 }
 
-UserJob *newestJob(const TourHand &hand)
+UserJob *newestJob(const UiDriver &hand)
 {
     return hand.session().jobs().jobs().empty() ? nullptr : hand.session().jobs().jobs().back().get();
 }
 
-TourChapter atHome(TourHand &hand)
+TourChapter atHome(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
     return chapter;
 }
 
-TourChapter selections(TourHand &hand)
+TourChapter selections(UiDriver &hand)
 {
     const auto close = [&hand] { hand.closeDialogs(); };
     TourChapter chapter = atHome(hand);
@@ -73,7 +73,7 @@ TourChapter selections(TourHand &hand)
     return chapter;
 }
 
-TourChapter running(TourHand &hand)
+TourChapter running(UiDriver &hand)
 {
     const auto stands = [&hand](UserJobEngine::Phase phase) { return [&hand, phase] { return newestJob(hand) && newestJob(hand)->engine().phase() == phase && newestJob(hand)->underWay().empty(); }; };
     TourChapter chapter = atHome(hand);
@@ -100,13 +100,13 @@ TourChapter running(TourHand &hand)
     return chapter;
 }
 
-TourChapter ended(TourHand &hand)
+TourChapter ended(UiDriver &hand)
 {
     const auto isOver = [&hand] { return newestJob(hand) && newestJob(hand)->isEnded() && hasCome(hand.session().users().state()); };
     TourChapter chapter = atHome(hand);
     chapter.stop(u"job-failures"_s, [&hand] {
                     hand.showPlace(Place::Jobs);
-                    hand.drills().set({{.method = "PATCH", .times = 2, .drop = service::Drill::Drop::AfterProcessing}, {.method = "PATCH", .times = 3, .status = 404, .body = R"({"detail":"Not found"})"}});
+                    hand.drills().set({{.method = "PATCH", .times = 2, .drop = service::InjectedFault::Drop::AfterProcessing}, {.method = "PATCH", .times = 3, .status = 404, .body = R"({"detail":"Not found"})"}});
                     startJob(hand, {.kind = UserJobKind::ChangeZone, .zone = zoneOfTheTour});
                     hand.showDetail();
                 }, isOver)
@@ -116,7 +116,7 @@ TourChapter ended(TourHand &hand)
               }, [&hand] { return hand.sees("newJobDialog"); }, [&hand] { return hand.dialog(); })
         .stop(u"job-unreachable"_s, [&hand] {
                   hand.closeDialogs();
-                  hand.drills().set({{.method = "PATCH", .drop = service::Drill::Drop::BeforeProcessing}});
+                  hand.drills().set({{.method = "PATCH", .drop = service::InjectedFault::Drop::BeforeProcessing}});
                   startJob(hand, {.kind = UserJobKind::ChangeZone, .zone = u"Europe/Oslo"_s});
               }, [&hand] { return newestJob(hand)->engine().phase() == UserJobEngine::Phase::Paused && newestJob(hand)->underWay().empty(); })
         .step([&hand] {
@@ -128,13 +128,13 @@ TourChapter ended(TourHand &hand)
 }
 
 /// A program that was cut off in the middle of a job, and is started again.
-TourChapter cutOff(TourHand &hand)
+TourChapter cutOff(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.stop(u"job-cut-off-notice"_s, [&hand] {
                     hand.openOther(40, [](const QString &folder) {
                         UserJobRemains job{.id = u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"_s, .kind = UserJobKind::ChangeZone, .connectionId = u"local"_s,
-                                           .connectionName = ConnectionBook::tr("Local service"), .begunAt = QDateTime(QDate(2026, 3, 12), QTime(9, 14), Qt::UTC), .users = {}, .states = {}};
+                                           .connectionName = ConnectionRegistry::tr("Local service"), .begunAt = QDateTime(QDate(2026, 3, 12), QTime(9, 14), Qt::UTC), .users = {}, .states = {}};
                         for (int user = 0; user < 48; ++user)
                             job.users.push_back(u"user-%1"_s.arg(user));
                         if (const auto record = JobRecords(QDir(folder).filePath(u"jobs"_s)).begin(job)) {
@@ -152,7 +152,7 @@ TourChapter cutOff(TourHand &hand)
 
 } // namespace
 
-std::vector<TourChapter> jobChapters(TourHand &hand)
+std::vector<TourChapter> jobChapters(UiDriver &hand)
 {
     return {selections(hand), running(hand), ended(hand), cutOff(hand)};
 }

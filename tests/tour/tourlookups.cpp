@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -53,7 +53,7 @@ QByteArray aleutianCenters(qint64 lab)
     return R"({"lab_id":)" + QByteArray::number(lab) + R"(,"slug":"northwind","patient_service_centers":[)" + centers.join(',') + "]}";
 }
 
-TourChapter atPlace(TourHand &hand, Place place)
+TourChapter atPlace(UiDriver &hand, Place place)
 {
     TourChapter chapter;
     chapter.step([&hand] {
@@ -66,7 +66,7 @@ TourChapter atPlace(TourHand &hand, Place place)
 
 } // namespace
 
-std::vector<TourChapter> providerChapters(TourHand &hand)
+std::vector<TourChapter> providerChapters(UiDriver &hand)
 {
     TourChapter chapter = atPlace(hand, Place::Providers);
     chapter.stop(u"providers-first"_s, {})
@@ -87,7 +87,7 @@ std::vector<TourChapter> providerChapters(TourHand &hand)
     return {chapter};
 }
 
-std::vector<TourChapter> centerChapters(TourHand &hand)
+std::vector<TourChapter> centerChapters(UiDriver &hand)
 {
     const auto near = [&hand](const char *zip, Radius radius) {
         return [&hand, zip, radius] {
@@ -140,7 +140,7 @@ std::vector<TourChapter> centerChapters(TourHand &hand)
         .stop(u"centers-adak"_s, near("99546", Radius::Miles50), came)
         .stop(u"centers-none"_s, near(emptyPlace, Radius::Miles10), came)
         .stop(u"centers-none-but-farther"_s, [&hand, near] {
-                  service::Drill once{.method = "GET", .pathPrefix = "/v3/order/psc/info", .times = 1, .status = 200};
+                  service::InjectedFault once{.method = "GET", .pathPrefix = "/v3/order/psc/info", .times = 1, .status = 200};
                   once.body = R"({"lab_id":)" + QByteArray::number(hand.examples().labId) + R"(,"slug":"labcorp","patient_service_centers":[]})";
                   hand.drills().set({once});
                   near(nullptr, Radius::Miles10)();
@@ -169,7 +169,7 @@ std::vector<TourChapter> centerChapters(TourHand &hand)
     return {chapter};
 }
 
-std::vector<TourChapter> payorChapters(TourHand &hand)
+std::vector<TourChapter> payorChapters(UiDriver &hand)
 {
     const auto ask = [&hand](const QString &words) {
         return [&hand, words] {
@@ -204,7 +204,7 @@ std::vector<TourChapter> payorChapters(TourHand &hand)
         .stop(u"payors-none-but-alike"_s, ask(u"comunity"_s), came)
         .stop(u"payors-cleared"_s, [&hand] { hand.clickIn("emptyPage", "emptyButton"); })
         .stop(u"payors-none-at-the-clearinghouse"_s, [&hand, ask] {
-                  service::Drill once{.method = "GET", .pathPrefix = "/v3/insurance/search/payor", .times = 1, .status = 200, .body = "[]"};
+                  service::InjectedFault once{.method = "GET", .pathPrefix = "/v3/insurance/search/payor", .times = 1, .status = 200, .body = "[]"};
                   hand.drills().set({once});
                   if (auto *house = hand.find<QComboBox>("clearinghouseCombo"))
                       house->setCurrentText(u"availity"_s);
@@ -222,7 +222,7 @@ std::vector<TourChapter> payorChapters(TourHand &hand)
     return {chapter};
 }
 
-std::vector<TourChapter> activityChapters(TourHand &hand)
+std::vector<TourChapter> activityChapters(UiDriver &hand)
 {
     TourChapter chapter = atPlace(hand, Place::Activity);
     chapter.stop(u"activity"_s, [&hand] { hand.select("requestsTable"); })

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/windowcommands.h"
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 
 #include <QRegularExpression>
 
@@ -14,25 +14,25 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void press(TourHand &hand, const QString &command)
+void press(UiDriver &hand, const QString &command)
 {
     hand.window().windowCommands().press(command);
 }
 
-void typeInto(TourHand &hand, const QString &text)
+void typeInto(UiDriver &hand, const QString &text)
 {
     hand.window().windowCommands().dismiss();
     press(hand, u"app.palette"_s);
     hand.type("paletteEdit", text);
 }
 
-std::function<void()> types(TourHand &hand, const QString &text)
+std::function<void()> types(UiDriver &hand, const QString &text)
 {
     return [&hand, text] { typeInto(hand, text); };
 }
 
 /// How a command is called in the language of the tour.
-QString titleOf(const TourHand &hand, const QString &command)
+QString titleOf(const UiDriver &hand, const QString &command)
 {
     const std::vector<Command> all = hand.window().windowCommands().all();
     const auto at = std::ranges::find(all, command, &Command::id);
@@ -40,7 +40,7 @@ QString titleOf(const TourHand &hand, const QString &command)
 }
 
 /// The beginning of its longest word, as somebody types who looks for it.
-std::function<void()> typesWordOf(TourHand &hand, const QString &command)
+std::function<void()> typesWordOf(UiDriver &hand, const QString &command)
 {
     return [&hand, command] {
         const QStringList words = titleOf(hand, command).split(QRegularExpression(u"[^\\p{L}\\p{M}]+"_s), Qt::SkipEmptyParts);
@@ -49,12 +49,12 @@ std::function<void()> typesWordOf(TourHand &hand, const QString &command)
     };
 }
 
-std::function<void()> typesTitleOf(TourHand &hand, const QString &command)
+std::function<void()> typesTitleOf(UiDriver &hand, const QString &command)
 {
     return [&hand, command] { typeInto(hand, titleOf(hand, command)); };
 }
 
-TourChapter thePalette(TourHand &hand)
+TourChapter thePalette(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
@@ -80,7 +80,7 @@ TourChapter thePalette(TourHand &hand)
     return chapter;
 }
 
-TourChapter theSheets(TourHand &hand)
+TourChapter theSheets(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
@@ -97,7 +97,7 @@ TourChapter theSheets(TourHand &hand)
 
 } // namespace
 
-std::vector<TourChapter> paletteChapters(TourHand &hand)
+std::vector<TourChapter> paletteChapters(UiDriver &hand)
 {
     return {thePalette(hand), theSheets(hand)};
 }

@@ -38,26 +38,26 @@ struct TourChapter
     }
 };
 
-class TourHand;
+class UiDriver;
 
 // The chapters, by what they are about. The hand outlives them.
-std::vector<TourChapter> userChapters(TourHand &hand);
-std::vector<TourChapter> userDialogChapters(TourHand &hand);
-std::vector<TourChapter> userActionChapters(TourHand &hand);
-std::vector<TourChapter> jobChapters(TourHand &hand);
-std::vector<TourChapter> userOutputChapters(TourHand &hand); ///< timeline, raw answers, copies, exports, links, windows
-std::vector<TourChapter> userPartChapters(TourHand &hand); ///< what single parts of a user say when an answer is late or unusual
-std::vector<TourChapter> providerChapters(TourHand &hand);
-std::vector<TourChapter> centerChapters(TourHand &hand);
-std::vector<TourChapter> payorChapters(TourHand &hand);
-std::vector<TourChapter> activityChapters(TourHand &hand);
-std::vector<TourChapter> auditChapters(TourHand &hand);
-std::vector<TourChapter> inspectorChapters(TourHand &hand); ///< of single requests
-std::vector<TourChapter> faultChapters(TourHand &hand);   ///< a service that refuses, or talks nonsense, in every pane
-std::vector<TourChapter> waitingChapters(TourHand &hand); ///< first answers, and newer ones, that take their time
-std::vector<TourChapter> connectionChapters(TourHand &hand);
-std::vector<TourChapter> paletteChapters(TourHand &hand); ///< and the sheets: shortcuts, help
-std::vector<TourChapter> privacyChapters(TourHand &hand); ///< privacy mode, and the card to verify a caller
-std::vector<TourChapter> windowChapters(TourHand &hand); ///< environments, sizes, notices
+std::vector<TourChapter> userChapters(UiDriver &hand);
+std::vector<TourChapter> userDialogChapters(UiDriver &hand);
+std::vector<TourChapter> userActionChapters(UiDriver &hand);
+std::vector<TourChapter> jobChapters(UiDriver &hand);
+std::vector<TourChapter> userOutputChapters(UiDriver &hand); ///< timeline, raw answers, copies, exports, links, windows
+std::vector<TourChapter> userPartChapters(UiDriver &hand); ///< what single parts of a user say when an answer is late or unusual
+std::vector<TourChapter> providerChapters(UiDriver &hand);
+std::vector<TourChapter> centerChapters(UiDriver &hand);
+std::vector<TourChapter> payorChapters(UiDriver &hand);
+std::vector<TourChapter> activityChapters(UiDriver &hand);
+std::vector<TourChapter> auditChapters(UiDriver &hand);
+std::vector<TourChapter> inspectorChapters(UiDriver &hand); ///< of single requests
+std::vector<TourChapter> faultChapters(UiDriver &hand);   ///< a service that refuses, or talks nonsense, in every pane
+std::vector<TourChapter> waitingChapters(UiDriver &hand); ///< first answers, and newer ones, that take their time
+std::vector<TourChapter> connectionChapters(UiDriver &hand);
+std::vector<TourChapter> paletteChapters(UiDriver &hand); ///< and the sheets: shortcuts, help
+std::vector<TourChapter> privacyChapters(UiDriver &hand); ///< privacy mode, and the card to verify a caller
+std::vector<TourChapter> windowChapters(UiDriver &hand); ///< environments, sizes, notices
 
 } // namespace labdesk

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/windowcommands.h"
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 
 namespace labdesk {
 
@@ -10,13 +10,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::function<bool()> privateUserCame(TourHand &hand)
+std::function<bool()> privateUserCame(UiDriver &hand)
 {
     return [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
 }
 
 /// The person at the telephone: before and after the record has come, and a user without one.
-TourChapter theCallerCard(TourHand &hand)
+TourChapter theCallerCard(UiDriver &hand)
 {
     const auto shot = [&hand] { return hand.dialog(); };
     const auto verify = [&hand] { hand.window().windowCommands().press(u"user.verifyCaller"_s); };
@@ -38,7 +38,7 @@ TourChapter theCallerCard(TourHand &hand)
 }
 
 /// A screen that others look at.
-TourChapter privacyMode(TourHand &hand)
+TourChapter privacyMode(UiDriver &hand)
 {
     const auto turn = [&hand] { hand.window().windowCommands().press(u"app.privacyMode"_s); };
     TourChapter chapter;
@@ -60,7 +60,7 @@ TourChapter privacyMode(TourHand &hand)
 
 } // namespace
 
-std::vector<TourChapter> privacyChapters(TourHand &hand)
+std::vector<TourChapter> privacyChapters(UiDriver &hand)
 {
     return {theCallerCard(hand), privacyMode(hand)};
 }

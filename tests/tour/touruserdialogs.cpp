@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/windowcommands.h"
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 #include "widgets/barchart.h"
 
 namespace labdesk {
@@ -13,24 +13,24 @@ namespace {
 
 using Shot = std::function<QWidget *()>;
 
-Shot dialogOf(TourHand &hand)
+Shot dialogOf(UiDriver &hand)
 {
     return [&hand] { return hand.dialog(); };
 }
 
-std::function<bool()> dialogIsOpen(TourHand &hand)
+std::function<bool()> dialogIsOpen(UiDriver &hand)
 {
     return [&hand] { return hand.dialog() != nullptr; };
 }
 
-std::function<bool()> sees(TourHand &hand, const char *name)
+std::function<bool()> sees(UiDriver &hand, const char *name)
 {
     return [&hand, name] { return hand.sees(name); };
 }
 
-TourChapter newUser(TourHand &hand)
+TourChapter newUser(UiDriver &hand)
 {
-    const auto send = [&hand](const service::Drill &drill) {
+    const auto send = [&hand](const service::InjectedFault &drill) {
         return [&hand, drill] {
             hand.drills().set({drill});
             hand.click("actionButton");
@@ -64,19 +64,19 @@ TourChapter newUser(TourHand &hand)
         .stop(u"dialog-new-user-paused"_s, send({.method = "POST", .pathPrefix = "/v2/user", .status = 429, .body = R"({"detail":"Too many requests"})", .fields = {{"Retry-After", "20"}}}),
               sees(hand, "cancelSendButton"), shot)
         .step([&hand] { hand.click("cancelSendButton"); }, [&hand] { return hand.isEnabled("actionButton"); })
-        .stop(u"dialog-new-user-unknown"_s, send({.method = "POST", .pathPrefix = "/v2/user", .drop = service::Drill::Drop::BeforeProcessing}), answered, shot)
+        .stop(u"dialog-new-user-unknown"_s, send({.method = "POST", .pathPrefix = "/v2/user", .drop = service::InjectedFault::Drop::BeforeProcessing}), answered, shot)
         .stop(u"dialog-new-user-sending"_s, send({.method = "POST", .pathPrefix = "/v2/user", .delay = std::chrono::seconds(30)}),
               [&hand] { return !hand.isEnabled("actionButton"); }, shot)
         .stop(u"dialog-leave"_s, [&hand] {
                   hand.closeDialogs();
-                  hand.console().connectTo(ConnectionBook::localId);
+                  hand.console().connectTo(ConnectionRegistry::localId);
               }, dialogIsOpen(hand), shot);
     return chapter;
 }
 
-TourChapter changeZone(TourHand &hand)
+TourChapter changeZone(UiDriver &hand)
 {
-    const auto write = [&hand](const service::Drill &drill) {
+    const auto write = [&hand](const service::InjectedFault &drill) {
         return [&hand, drill] {
             hand.drills().set({drill});
             hand.type("zoneEdit", u"America/Anchorage"_s);
@@ -105,12 +105,12 @@ TourChapter changeZone(TourHand &hand)
               }, {}, shot)
         .stop(u"dialog-change-zone-failed"_s, write({.method = "PATCH", .status = 500, .body = R"({"detail":"Internal error"})"}), answered, shot)
         .stop(u"dialog-change-zone-refused"_s, write({.method = "PATCH", .status = 422, .body = R"({"detail":[{"type":"value_error","loc":["body","fallback_time_zone"],"msg":"Value error, not a time zone","input":"x"}]})"}), answered, shot)
-        .stop(u"dialog-change-zone-unknown-outcome"_s, write({.method = "PATCH", .drop = service::Drill::Drop::BeforeProcessing}), answered, shot)
+        .stop(u"dialog-change-zone-unknown-outcome"_s, write({.method = "PATCH", .drop = service::InjectedFault::Drop::BeforeProcessing}), answered, shot)
         .stop(u"dialog-change-zone-sending"_s, write({.method = "PATCH", .delay = std::chrono::seconds(30)}), [&hand] { return !hand.isEnabled("actionButton"); }, shot);
     return chapter;
 }
 
-TourChapter destroying(TourHand &hand)
+TourChapter destroying(UiDriver &hand)
 {
     const auto userCame = [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
     const Shot shot = dialogOf(hand);
@@ -143,7 +143,7 @@ TourChapter destroying(TourHand &hand)
     return chapter;
 }
 
-TourChapter charts(TourHand &hand)
+TourChapter charts(UiDriver &hand)
 {
     const auto isDrawn = [&hand] {
         const auto *chart = hand.find<BarChart>("chartView");
@@ -158,7 +158,7 @@ TourChapter charts(TourHand &hand)
 
 } // namespace
 
-std::vector<TourChapter> userDialogChapters(TourHand &hand)
+std::vector<TourChapter> userDialogChapters(UiDriver &hand)
 {
     return {newUser(hand), changeZone(hand), destroying(hand), charts(hand)};
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/windowcommands.h"
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 #include "views/users/exportdialog.h"
 #include "views/users/userspane.h"
 #include "views/users/userwindow.h"
@@ -23,17 +23,17 @@ enum RawSegment { TreeSegment, TextSegment, ChangesSegment };
 constexpr int timelineTab = 3;
 constexpr int rawTab = 4;
 
-std::function<bool()> outputUserCame(TourHand &hand)
+std::function<bool()> outputUserCame(UiDriver &hand)
 {
     return [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
 }
 
-void showRaw(const TourHand &hand, RawSegment segment)
+void showRaw(const UiDriver &hand, RawSegment segment)
 {
     hand.find<SegmentedControl>("rawViewControl")->setCurrentIndex(segment);
 }
 
-TourChapter timelineAndAnswers(TourHand &hand)
+TourChapter timelineAndAnswers(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
@@ -74,7 +74,7 @@ TourChapter timelineAndAnswers(TourHand &hand)
     return chapter;
 }
 
-TourChapter copiesAndExports(TourHand &hand)
+TourChapter copiesAndExports(UiDriver &hand)
 {
     const auto shot = [&hand] { return hand.dialog(); };
     const auto isOpen = [&hand] { return hand.dialog() != nullptr; };
@@ -112,7 +112,7 @@ TourChapter copiesAndExports(TourHand &hand)
     return chapter;
 }
 
-TourChapter userWindows(TourHand &hand)
+TourChapter userWindows(UiDriver &hand)
 {
     const auto window = [&hand] { return hand.find<UserWindow>("userWindow"); };
     TourChapter chapter;
@@ -129,7 +129,7 @@ TourChapter userWindows(TourHand &hand)
 
 } // namespace
 
-std::vector<TourChapter> userOutputChapters(TourHand &hand)
+std::vector<TourChapter> userOutputChapters(UiDriver &hand)
 {
     return {timelineAndAnswers(hand), copiesAndExports(hand), userWindows(hand)};
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 
 namespace labdesk {
 
@@ -33,19 +33,19 @@ QByteArray largeUser(const QByteArray &id)
     return user + R"("end"]})";
 }
 
-std::function<bool()> partsCame(TourHand &hand)
+std::function<bool()> partsCame(UiDriver &hand)
 {
     return [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
 }
 
-TourChapter atHomeWithParts(TourHand &hand)
+TourChapter atHomeWithParts(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
     return chapter;
 }
 
-TourChapter waitingForAUser(TourHand &hand)
+TourChapter waitingForAUser(UiDriver &hand)
 {
     const auto slow = [&hand](const QByteArray &path) {
         return [&hand, path] {
@@ -62,7 +62,7 @@ TourChapter waitingForAUser(TourHand &hand)
     return chapter;
 }
 
-TourChapter insuranceBeyondTheContract(TourHand &hand)
+TourChapter insuranceBeyondTheContract(UiDriver &hand)
 {
     const QByteArray path = "/v2/user/" + hand.examples().userId.toLatin1() + "/insurance";
     TourChapter chapter = atHomeWithParts(hand);
@@ -81,7 +81,7 @@ TourChapter insuranceBeyondTheContract(TourHand &hand)
 }
 
 /// Hidden everywhere, and asked about before anything is shown.
-TourChapter inPrivacyMode(TourHand &hand)
+TourChapter inPrivacyMode(UiDriver &hand)
 {
     const auto isRebuilt = [&hand] { return hand.hasWaited(400) && hand.rows("usersTable") > 0; };
     TourChapter chapter = atHomeWithParts(hand);
@@ -95,7 +95,7 @@ TourChapter inPrivacyMode(TourHand &hand)
 }
 
 /// Answers that the raw tab has a word for.
-TourChapter unusualAnswers(TourHand &hand)
+TourChapter unusualAnswers(UiDriver &hand)
 {
     const QByteArray id = hand.examples().userId.toLatin1();
     const auto answerWith = [&hand, id](const QByteArray &path, const std::function<QByteArray()> &body) {
@@ -123,7 +123,7 @@ TourChapter unusualAnswers(TourHand &hand)
 
 } // namespace
 
-std::vector<TourChapter> userPartChapters(TourHand &hand)
+std::vector<TourChapter> userPartChapters(UiDriver &hand)
 {
     return {waitingForAUser(hand), insuranceBeyondTheContract(hand), inPrivacyMode(hand), unusualAnswers(hand)};
 }

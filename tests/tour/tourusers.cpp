@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/windowcommands.h"
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 #include "widgets/overlay.h"
 
 #include <QAbstractItemView>
@@ -20,7 +20,7 @@ enum UserTab { Overview, Sources, Insurance, Timeline, Raw };
 /// A user of whom the service knows nothing but the id: no zone, no source, no insurance.
 constexpr auto newClientId = "client-of-today";
 
-TourChapter theUsers(TourHand &hand)
+TourChapter theUsers(UiDriver &hand)
 {
     const auto userCame = [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
     TourChapter chapter;
@@ -46,7 +46,7 @@ TourChapter theUsers(TourHand &hand)
     return chapter;
 }
 
-TourChapter unusualUsers(TourHand &hand)
+TourChapter unusualUsers(UiDriver &hand)
 {
     const auto userCame = [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
     const auto goTo = [&hand](auto holds) { return [&hand, holds] { hand.openUserWhere(holds); }; };
@@ -90,7 +90,7 @@ TourChapter unusualUsers(TourHand &hand)
 }
 
 /// What the filter says and offers while it is typed in.
-TourChapter filtering(TourHand &hand)
+TourChapter filtering(UiDriver &hand)
 {
     const auto offers = [&hand] { return hand.sees("suggestionList"); };
     TourChapter chapter;
@@ -114,7 +114,7 @@ TourChapter filtering(TourHand &hand)
 }
 
 /// What the users shown have in common, what is in the way of a filter, and what of a list is missing.
-TourChapter countingUsers(TourHand &hand)
+TourChapter countingUsers(UiDriver &hand)
 {
     const auto isCounted = [&hand] {
         const auto *list = hand.find<QAbstractItemView>("sourceFacetsList");
@@ -146,7 +146,7 @@ TourChapter countingUsers(TourHand &hand)
 }
 
 /// What somebody marked: saved views and pinned users.
-TourChapter marking(TourHand &hand)
+TourChapter marking(UiDriver &hand)
 {
     const auto shows = [&hand](const char *menu) { return [&hand, menu] { return hand.popUp(menu) != nullptr; }; };
     TourChapter chapter;
@@ -191,7 +191,7 @@ TourChapter marking(TourHand &hand)
 }
 
 /// Parts of a user that fail by themselves.
-TourChapter brokenParts(TourHand &hand)
+TourChapter brokenParts(UiDriver &hand)
 {
     const QByteArray id = hand.examples().userId.toLatin1();
     TourChapter chapter;
@@ -210,7 +210,7 @@ TourChapter brokenParts(TourHand &hand)
 
 } // namespace
 
-std::vector<TourChapter> userChapters(TourHand &hand)
+std::vector<TourChapter> userChapters(UiDriver &hand)
 {
     return {theUsers(hand), filtering(hand), countingUsers(hand), marking(hand), unusualUsers(hand), brokenParts(hand)};
 }

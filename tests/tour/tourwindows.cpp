@@ -3,8 +3,8 @@
 #include "service/localservice.h"
 #include "shell/lockscreen.h"
 #include "shell/windowcommands.h"
-#include "tour/tourhand.h"
 #include "tour/tourplan.h"
+#include "tour/uidriver.h"
 
 #include <QApplication>
 #include <QDir>
@@ -22,14 +22,14 @@ namespace {
 
 const QString passphraseOfTheTour = u"a passphrase of the tour"_s;
 
-void fillConnection(TourHand &hand, const QString &name, const QString &url)
+void fillConnection(UiDriver &hand, const QString &name, const QString &url)
 {
     hand.type("nameEdit", name);
     hand.type("baseUrlEdit", url);
     hand.type("secretEdit", u"0123456789abcdef"_s);
 }
 
-TourChapter theConnections(TourHand &hand)
+TourChapter theConnections(UiDriver &hand)
 {
     const auto shot = [&hand] { return hand.dialog(); };
     const auto isOpen = [&hand] { return hand.dialog() != nullptr; };
@@ -45,7 +45,7 @@ TourChapter theConnections(TourHand &hand)
                   hand.type("baseUrlEdit", u"https://api.example.com"_s);
               }, {}, shot)
         .stop(u"connections-invalid"_s, [&hand] {
-                  fillConnection(hand, ConnectionBook::tr("Local service"), u"http://api.example.com"_s);
+                  fillConnection(hand, ConnectionRegistry::tr("Local service"), u"http://api.example.com"_s);
                   hand.click("saveButton");
               }, {}, shot)
         .stop(u"connections-bearer"_s, [&hand] {
@@ -111,7 +111,7 @@ TourChapter theConnections(TourHand &hand)
 }
 
 /// A service that issues tokens, and a connection that has one.
-TourChapter aToken(TourHand &hand)
+TourChapter aToken(UiDriver &hand)
 {
     const auto issuer = std::make_shared<std::unique_ptr<service::LocalService>>();
     const auto shot = [&hand] { return hand.dialog(); };
@@ -126,7 +126,7 @@ TourChapter aToken(TourHand &hand)
                   (*issuer)->start();
               }, [&hand, issuer] { return hand.isHome() && (*issuer)->isReady(); })
         .step([&hand, issuer] { hand.connectByToken((*issuer)->baseUrl(), u"tour"_s, Secret(QByteArray("secret-of-the-tour"))); },
-              [&hand] { return hand.hasArrived() && hand.session().connection().id != ConnectionBook::localId && hasCome(hand.session().users().state()); })
+              [&hand] { return hand.hasArrived() && hand.session().connection().id != ConnectionRegistry::localId && hasCome(hand.session().users().state()); })
         .stop(u"connections-token"_s, [&hand] { hand.click("switchConnectionButton"); }, [&hand] { return hand.dialog() != nullptr; }, shot)
         .step([&hand, issuer] {
                   hand.goHome();
@@ -136,7 +136,7 @@ TourChapter aToken(TourHand &hand)
 }
 
 /// The bands, and what may not be done in a connection that is for reading.
-TourChapter environments(TourHand &hand)
+TourChapter environments(UiDriver &hand)
 {
     const auto shot = [&hand] { return hand.dialog(); };
     const auto isOpen = [&hand] { return hand.dialog() != nullptr; };
@@ -193,7 +193,7 @@ TourChapter environments(TourHand &hand)
 }
 
 /// What lies over the window: preferences, and the screen that hides it.
-TourChapter overTheWindow(TourHand &hand)
+TourChapter overTheWindow(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
@@ -218,7 +218,7 @@ TourChapter overTheWindow(TourHand &hand)
 }
 
 /// Every state of the lock, with a passphrase of the tour's own.
-TourChapter theLock(TourHand &hand)
+TourChapter theLock(UiDriver &hand)
 {
     const auto isLocked = [&hand] { return hand.console().isEmptied() && hand.sees("passphraseEdit"); };
     const auto cover = [&hand] { return hand.window().coverScreen(); };
@@ -264,7 +264,7 @@ TourChapter theLock(TourHand &hand)
     return chapter;
 }
 
-TourChapter beginnings(TourHand &hand)
+TourChapter beginnings(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
@@ -298,7 +298,7 @@ TourChapter beginnings(TourHand &hand)
     return chapter;
 }
 
-TourChapter sizes(TourHand &hand)
+TourChapter sizes(UiDriver &hand)
 {
     const auto at = [&hand](Place place, int width, int height) {
         return [&hand, place, width, height] {
@@ -328,12 +328,12 @@ TourChapter sizes(TourHand &hand)
 
 } // namespace
 
-std::vector<TourChapter> connectionChapters(TourHand &hand)
+std::vector<TourChapter> connectionChapters(UiDriver &hand)
 {
     return {theConnections(hand), aToken(hand)};
 }
 
-std::vector<TourChapter> windowChapters(TourHand &hand)
+std::vector<TourChapter> windowChapters(UiDriver &hand)
 {
     // A window that is small for its text is what large text makes of the usual size.
     const bool isLargeText = QApplication::font().pointSizeF() > 1.3 * QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();

@@ -104,7 +104,7 @@ constexpr Exception exceptions[] = {
 bool isDataByKind(const QWidget &part)
 {
     // The name or the slug of a source; the other texts of such a row are plain labels.
-    return part.inherits("labdesk::ElidedLabel") || part.inherits("labdesk::MarkedLabel");
+    return part.inherits("labdesk::ElidedLabel") || part.inherits("labdesk::HighlightLabel");
 }
 
 bool showsData(const QWidget &part)

@@ -8,8 +8,8 @@
 #include "support/spokenplace.h"
 #include "support/spokentree.h"
 #include "support/testmain.h"
-#include "widgets/accessibility.h"
 #include "views/common/countdownrow.h"
+#include "widgets/accessibility.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/toast.h"
 
@@ -262,7 +262,7 @@ private Q_SLOTS:
 
     void theBandSaysTheEnvironmentInWords()
     {
-        EnvironmentBand band;
+        EnvironmentBanner band;
         Connection connection;
         connection.name = u"Production US"_s;
         connection.environment = Environment::Production;

@@ -24,9 +24,9 @@ QJsonObject userNamed(const QString &name)
     return {{u"user_id"_s, hostileUser}, {u"client_user_id"_s, name}, {u"team_id"_s, u"t"_s}, {u"created_on"_s, u"2026-03-01T10:00:00Z"_s}, {u"connected_sources"_s, QJsonArray()}};
 }
 
-service::Drill answering(const QByteArray &path, const QJsonObject &body)
+service::InjectedFault answering(const QByteArray &path, const QJsonObject &body)
 {
-    service::Drill drill;
+    service::InjectedFault drill;
     drill.method = "GET";
     drill.pathPrefix = path;
     drill.status = 200;

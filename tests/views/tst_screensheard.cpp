@@ -189,7 +189,7 @@ Scene ofConnections(const std::function<void(ConnectionsDialog &)> &arrange)
         QTemporaryDir folder;
         Settings settings(folder.filePath(u"labdesk.ini"_s));
         const auto secrets = makeMemoryStore();
-        ConnectionBook book(settings, *secrets);
+        ConnectionRegistry book(settings, *secrets);
         const Connection stored{.id = u"stored"_s, .name = u"Staging"_s, .environment = Environment::Sandbox,
                                 .baseUrl = QUrl(u"https://staging.example.com"_s), .scheme = ApiKeyScheme{}, .readOnly = false};
         book.save(stored, Secret(QByteArray("k")), false, [](auto) {});

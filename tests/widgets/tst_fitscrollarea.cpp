@@ -28,7 +28,7 @@ QWidget *fields(int count)
     return form;
 }
 
-bool isInSight(const ScrollRoom &room, const QWidget *part)
+bool isInSight(const FitScrollArea &room, const QWidget *part)
 {
     const QRect place(part->mapTo(room.viewport(), QPoint()), part->size());
     return room.viewport()->rect().contains(place);
@@ -43,7 +43,7 @@ class tst_fitscrollarea : public QObject
 private Q_SLOTS:
     void whatHasRoomIsNotScrolled()
     {
-        ScrollRoom room(fields(4));
+        FitScrollArea room(fields(4));
         room.resize(400, 400);
         room.show();
         QVERIFY(!room.horizontalScrollBar()->isVisible() && !room.verticalScrollBar()->isVisible());
@@ -52,7 +52,7 @@ private Q_SLOTS:
 
     void whatHasNoRoomIsScrolledAndNotCut()
     {
-        ScrollRoom room(fields(20));
+        FitScrollArea room(fields(20));
         room.resize(150, 200);
         room.show();
         QTRY_VERIFY(room.horizontalScrollBar()->isVisible() && room.verticalScrollBar()->isVisible());
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void theKeyboardBringsAFieldIntoSight()
     {
         QFETCH(QString, field);
-        ScrollRoom room(fields(20));
+        FitScrollArea room(fields(20));
         room.resize(300, 200);
         room.show();
         room.activateWindow();
@@ -87,7 +87,7 @@ private Q_SLOTS:
         notice->setFixedHeight(120);
         notice->hide();
         static_cast<QVBoxLayout *>(content->layout())->insertWidget(0, notice);
-        ScrollRoom room(content);
+        FitScrollArea room(content);
         room.resize(400, 200);
         room.show();
         room.activateWindow();
@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         auto *content = fields(10);
         content->setFixedWidth(220);
-        ScrollRoom room(content, ScrollRoom::Ways::Column);
+        FitScrollArea room(content, FitScrollArea::Ways::Column);
         room.resize(room.width(), 600);
         room.show();
         QTRY_COMPARE(room.width(), 220);
@@ -136,7 +136,7 @@ private Q_SLOTS:
         auto *words = new QLabel(u"Many words that break into more lines than there is room for. "_s.repeated(40));
         words->setWordWrap(true);
         stack->addWidget(words);
-        ScrollRoom room(stack);
+        FitScrollArea room(stack);
         room.resize(200, 300);
         room.show();
         QVERIFY(QTest::qWaitForWindowExposed(&room));

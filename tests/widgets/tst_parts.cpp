@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "views/common/countdownrow.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/codeedit.h"
 #include "widgets/copybutton.h"
-#include "views/common/countdownrow.h"
 #include "widgets/dialogframe.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/errorstate.h"
@@ -254,8 +254,8 @@ private Q_SLOTS:
         QWidget window;
         auto *layout = new QVBoxLayout(&window);
         layout->setContentsMargins(0, 0, 0, 0);
-        auto *inner = new FoldingRow(wide(150), wide(150));
-        auto *outer = new FoldingRow(inner, wide(300), FoldingRow::Room::Second);
+        auto *inner = new AdaptiveRow(wide(150), wide(150));
+        auto *outer = new AdaptiveRow(inner, wide(300), AdaptiveRow::Room::Second);
         layout->addWidget(outer);
         layout->addStretch(1);
         window.resize(250, 200);
@@ -271,8 +271,8 @@ private Q_SLOTS:
         QWidget window;
         auto *layout = new QVBoxLayout(&window);
         QWidget *grows = wide(150);
-        auto *inner = new FoldingRow(wide(150), grows);
-        auto *outer = new FoldingRow(inner, wide(300), FoldingRow::Room::Second);
+        auto *inner = new AdaptiveRow(wide(150), grows);
+        auto *outer = new AdaptiveRow(inner, wide(300), AdaptiveRow::Room::Second);
         layout->addWidget(outer);
         layout->addStretch(1);
         window.resize(1000, 200);

@@ -51,11 +51,11 @@ private Q_SLOTS:
         QFETCH(bool, focused);
         QFETCH(bool, hovered);
         QFETCH(QColor, ground);
-        const RowGround look{selected, focused, hovered};
-        const QImage row = painted(Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintRowGround(p, all, look, lightTokens()); });
+        const RowBackground look{selected, focused, hovered};
+        const QImage row = painted(Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintRowBackground(p, all, look, lightTokens()); });
         QCOMPARE(row.pixelColor(100, 10), ground);
         QCOMPARE(row.pixelColor(100, size.height() - 1), lightTokens().hair);
-        const QImage item = painted(Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintItemGround(p, all, look, lightTokens()); });
+        const QImage item = painted(Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintItemBackground(p, all, look, lightTokens()); });
         QCOMPARE(item.pixelColor(100, 10), ground);
     }
 
@@ -72,20 +72,20 @@ private Q_SLOTS:
         QFETCH(Qt::LayoutDirection, direction);
         QFETCH(int, there);
         QFETCH(int, notThere);
-        const RowGround look{true, true, false};
-        const QImage row = painted(direction, [&](QPainter &p, const QRect &all) { paintRowGround(p, all, look, lightTokens()); });
+        const RowBackground look{true, true, false};
+        const QImage row = painted(direction, [&](QPainter &p, const QRect &all) { paintRowBackground(p, all, look, lightTokens()); });
         QCOMPARE(row.pixelColor(there, 16), lightTokens().accent);
         QCOMPARE(row.pixelColor(notThere, 16), lightTokens().select);
-        const QImage item = painted(direction, [&](QPainter &p, const QRect &all) { paintItemGround(p, all, look, lightTokens()); });
+        const QImage item = painted(direction, [&](QPainter &p, const QRect &all) { paintItemBackground(p, all, look, lightTokens()); });
         QCOMPARE(item.pixelColor(there, 16), lightTokens().accent);
         QCOMPARE(item.pixelColor(notThere, 16), lightTokens().select);
     }
 
     void inHighContrastTheKeyboardIsInAnOutline()
     {
-        const RowGround look{true, true, false};
+        const RowBackground look{true, true, false};
         const Tokens &t = highContrastLightTokens();
-        const QImage row = painted(Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintRowGround(p, all, look, t); });
+        const QImage row = painted(Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintRowBackground(p, all, look, t); });
         QCOMPARE(row.pixelColor(100, 0), t.accent);
         QCOMPARE(row.pixelColor(100, size.height() - 1), t.accent);
     }

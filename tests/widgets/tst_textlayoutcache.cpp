@@ -93,7 +93,7 @@ void tst_textlayoutcache::wordsStandWhereDrawWordsPutsThem()
     QFETCH(QString, words);
     QFETCH(Qt::LayoutDirection, direction);
     QFETCH(Qt::Alignment, alignment);
-    ShapedWords shaped;
+    TextLayoutCache shaped;
     const QRect mine = inkedPart(painted(direction, wordsFont(), [&](QPainter &painter) { shaped.draw(painter, room, words, Qt::ElideRight, alignment); }));
     const QRect plain = inkedPart(painted(direction, wordsFont(), [&](QPainter &painter) { drawWords(painter, room, words, alignment); }));
     QVERIFY(!plain.isEmpty());
@@ -104,7 +104,7 @@ void tst_textlayoutcache::wordsStandWhereDrawWordsPutsThem()
 
 void tst_textlayoutcache::theSameWordsAreThereTheSecondTime()
 {
-    ShapedWords shaped;
+    TextLayoutCache shaped;
     const auto draw = [&shaped](const QString &words) {
         return painted(Qt::LeftToRight, wordsFont(), [&](QPainter &painter) { shaped.draw(painter, room, words, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter); });
     };
@@ -128,7 +128,7 @@ void tst_textlayoutcache::aLongCodeKeepsItsBeginningAndItsEnd_data()
 void tst_textlayoutcache::aLongCodeKeepsItsBeginningAndItsEnd()
 {
     QFETCH(int, width);
-    ShapedWords shaped;
+    TextLayoutCache shaped;
     const QString code = u"8f1c2d3e-0000-4000-8000-00000000c0de"_s;
     const QRect narrow(room.left(), room.top(), width, room.height());
     const QImage picture = painted(Qt::LeftToRight, codeFont(), [&](QPainter &painter) { shaped.draw(painter, narrow, code, Qt::ElideMiddle, Qt::AlignLeft | Qt::AlignVCenter); });
@@ -147,7 +147,7 @@ void tst_textlayoutcache::aLongCodeKeepsItsBeginningAndItsEnd()
 
 void tst_textlayoutcache::nothingIsDrawnOutsideOfTheRoom()
 {
-    ShapedWords shaped;
+    TextLayoutCache shaped;
     for (const int width : {1, 3, 9, 40}) {
         const QRect narrow(room.left(), room.top(), width, 9); // not high enough either
         const QRect inked = inkedPart(painted(Qt::LeftToRight, wordsFont(), [&](QPainter &painter) {
@@ -160,7 +160,7 @@ void tst_textlayoutcache::nothingIsDrawnOutsideOfTheRoom()
 void tst_textlayoutcache::lettersThatJoinAreJoined()
 {
     const QString words = u"معرّف العميل"_s;
-    ShapedWords shaped;
+    TextLayoutCache shaped;
     QFont plain = wordsFont();
     plain.setStyleStrategy(QFont::PreferNoShaping);
     QVERIFY(shaped.width(u"Client"_s, plain) > 0); // the same font was asked for other letters before

@@ -3,8 +3,8 @@
 #include "support/listbody.h"
 #include "support/testmain.h"
 #include "wire/listtelling.h"
-#include "wire/moments.h"
 #include "wire/usermutation.h"
+#include "wire/wiretimes.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;

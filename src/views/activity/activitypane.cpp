@@ -97,7 +97,7 @@ void ActivityPane::arrangeList()
     m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
     // Nothing to reload here; the head stays as high as those of the other panes.
-    keepRoomWhenHidden(m_header->reloadButton());
+    keepSizeWhenHidden(m_header->reloadButton());
     m_header->reloadButton()->hide();
     setButtonKind(m_ui->clearRequestsButton, ButtonKind::Plain);
 
@@ -106,7 +106,7 @@ void ActivityPane::arrangeList()
     topLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     topLayout->setSpacing(metrics.oneAndHalf);
     topLayout->addWidget(m_header);
-    topLayout->addWidget(new FoldingRow(m_ui->searchGroup, m_ui->facetGroup));
+    topLayout->addWidget(new AdaptiveRow(m_ui->searchGroup, m_ui->facetGroup));
     m_ui->listLayout->insertWidget(0, top);
 
     QTableView *table = m_ui->requestsTable;
@@ -174,7 +174,7 @@ void ActivityPane::arrangePages()
     m_pages->addWidget(m_ui->activitySplitter);
     m_pages->addWidget(m_audit);
     m_ui->paneLayout->insertLayout(0, row);
-    m_ui->paneLayout->insertWidget(1, makeHairline());
+    m_ui->paneLayout->insertWidget(1, makeSeparator());
     m_ui->paneLayout->addWidget(m_pages, 1);
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, &ActivityPane::showPage);
     connect(m_audit, &AuditPage::statusChanged, this, [this] {

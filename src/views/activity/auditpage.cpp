@@ -83,7 +83,7 @@ void AuditPage::arrange()
     const Metrics metrics = metricsFor(this);
     m_message->setObjectName(u"auditMessage"_s);
     m_message->hide();
-    keepRoomWhenHidden(m_header->reloadButton()); // as high as the head of the requests
+    keepSizeWhenHidden(m_header->reloadButton()); // as high as the head of the requests
     m_header->reloadButton()->hide(); // it is always up to date
     m_table->setObjectName(u"auditTable"_s);
     m_table->setAccessibleName(tr("Audit trail"));

@@ -138,7 +138,7 @@ void RequestDetail::arrangeHead(QVBoxLayout *layout)
     tabs->setContentsMargins(sidedMargins(m.three - m.px(5), 0, m.half, 0));
     tabs->addWidget(m_tabs);
     layout->addLayout(tabs);
-    layout->addWidget(makeHairline());
+    layout->addWidget(makeSeparator());
 }
 
 QWidget *RequestDetail::makeSummary()
@@ -319,7 +319,7 @@ void RequestDetail::showTry()
     if (tab == Tab::Summary)
         return;
     const bool isThere = m_try->currentIndex() >= 0 && size_t(m_try->currentIndex()) < m_record.attempts.size();
-    const api::RequestTry attempt = isThere ? m_record.attempts[size_t(m_try->currentIndex())] : api::RequestTry();
+    const api::RequestAttempt attempt = isThere ? m_record.attempts[size_t(m_try->currentIndex())] : api::RequestAttempt();
     if (tab == Tab::Request)
         return showMessage(m_request, attempt.sent, m_record.sentBody, attempt.httpStatus, tr("It was not sent."));
     if (tab == Tab::Response)

@@ -89,7 +89,7 @@ std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const
     }
     std::vector<output::HarEntry> entries;
     for (size_t at = 0; at < record.attempts.size(); ++at) {
-        const api::RequestTry &attempt = record.attempts[at];
+        const api::RequestAttempt &attempt = record.attempts[at];
         output::HarEntry &entry = entries.emplace_back(all);
         entry.startedAt = attempt.startedAt;
         entry.sent = headersOf(attempt.sent);

@@ -32,7 +32,7 @@ CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, Q
     facts->setColumnStretch(1, 1);
     if (const auto *weekly = std::get_if<WeeklyHours>(&center.hours))
         addFact(facts, tr("Hours"), hoursLines(*weekly).join(u'\n'), u"centerHoursLabel"_s);
-    addFact(facts, tr("Fax"), phoneWords(center.faxNumber), u"centerFaxLabel"_s);
+    addFact(facts, tr("Fax"), formatPhone(center.faxNumber), u"centerFaxLabel"_s);
     addFact(facts, tr("Site code"), center.siteCode, u"centerSiteLabel"_s);
     addFact(facts, tr("Capabilities"), center.capabilities.join(u", "_s), u"centerCapabilitiesLabel"_s);
     layout->addLayout(facts);

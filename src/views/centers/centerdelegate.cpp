@@ -49,7 +49,7 @@ struct CenterPainting
 
     void background() const
     {
-        paintRowGround(*painter, option.rect, {selected(), active(), option.state.testFlag(QStyle::State_MouseOver)}, tokens);
+        paintRowBackground(*painter, option.rect, {selected(), active(), option.state.testFlag(QStyle::State_MouseOver)}, tokens);
     }
 
     void marker() const

@@ -37,11 +37,11 @@ struct FilterPart
 std::vector<FilterPart> partsOf(const CenterFilter &filter)
 {
     std::vector<FilterPart> parts;
-    const auto add = [&](bool isOn, const QString &name, auto leaveOut) {
+    const auto add = [&](bool isOn, const QString &name, auto hideFromAccessibility) {
         if (!isOn)
             return;
         FilterPart part{name, filter};
-        leaveOut(part.without);
+        hideFromAccessibility(part.without);
         parts.push_back(part);
     };
     add(filter.openNow, ExplainText::tr("Open now"), [](CenterFilter &without) { without.openNow = false; });

@@ -44,7 +44,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
         group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // as high as its words, for which a style's least height can be too low
         return group;
     };
-    auto *facets = new FoldingRow(inARow({m_openNow, m_saturday}), inARow({m_early}), FoldingRow::Room::Second); // long words in large letters
+    auto *facets = new AdaptiveRow(inARow({m_openNow, m_saturday}), inARow({m_early}), AdaptiveRow::Room::Second); // long words in large letters
     facets->layout()->setSpacing(metrics.px(6)); // as far from each other as within a group
     connect(m_words, &QLineEdit::textChanged, this, [this] {
         if (!m_quiet)
@@ -52,7 +52,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics.two, 0, metrics.two, metrics.one);
-    layout->addWidget(new FoldingRow(m_words, facets));
+    layout->addWidget(new AdaptiveRow(m_words, facets));
 }
 
 CenterFilter CenterFilterBar::filter() const

@@ -105,7 +105,7 @@ void CenterSearchBar::arrange()
     m_ui->labGroupLayout->addWidget(m_labChip);
     m_ui->labGroupLayout->addStretch(1);
     // With room for the chip of a lab's name before it is known: the row does not fold when the answer brings it.
-    keepRoomWhenHidden(m_labChip);
+    keepSizeWhenHidden(m_labChip);
     m_labChip->setMinimumWidth(metrics.px(46));
     m_ui->howGroupLayout->insertWidget(m_ui->howGroupLayout->indexOf(m_ui->radiusUnitLabel), m_radius);
     m_ui->howGroupLayout->insertStretch(m_ui->howGroupLayout->indexOf(m_ui->searchButton), 1);
@@ -129,10 +129,10 @@ void CenterSearchBar::arrange()
     setButtonKind(m_ui->searchButton, ButtonKind::Primary);
     m_ui->searchBarLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     m_ui->searchBarLayout->setSpacing(metrics.one);
-    auto *where = new FoldingRow(m_mode, m_ui->whereGroup, FoldingRow::Room::Second);
-    auto *how = new FoldingRow(m_ui->labGroup, m_ui->howGroup, FoldingRow::Room::Second);
-    auto *all = new FoldingRow(where, how, FoldingRow::Room::Second);
-    for (FoldingRow *row : {where, how, all})
+    auto *where = new AdaptiveRow(m_mode, m_ui->whereGroup, AdaptiveRow::Room::Second);
+    auto *how = new AdaptiveRow(m_ui->labGroup, m_ui->howGroup, AdaptiveRow::Room::Second);
+    auto *all = new AdaptiveRow(where, how, AdaptiveRow::Room::Second);
+    for (AdaptiveRow *row : {where, how, all})
         row->layout()->setSpacing(metrics.two); // groups stand further apart than a label and its field
     m_ui->searchBarLayout->insertWidget(0, all);
     orderTabs();
@@ -342,7 +342,7 @@ void CenterSearchBar::showMode()
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->orderLabel, m_ui->orderEdit})
         widget->setVisible(order);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->zipHintLabel, m_hintIcon})
-        keepRoomWhenHidden(widget, !order); // what stands beside it stays where it is at the fifth digit
+        keepSizeWhenHidden(widget, !order); // what stands beside it stays where it is at the fifth digit
     showHint();
     showLab();
 }

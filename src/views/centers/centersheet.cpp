@@ -136,7 +136,7 @@ private:
         if (const QStringList address = addressLines(center.address); !address.isEmpty())
             all += u'\u2068' + address.join(u", "_s) + u'\u2069';
         if (!center.phoneNumber.isEmpty())
-            all += SheetText::tr("Phone %1").arg(phoneWords(center.phoneNumber));
+            all += SheetText::tr("Phone %1").arg(formatPhone(center.phoneNumber));
         all += hoursSummary(center.hours);
         all.removeAll(QString());
         return all.join(u'\n');

@@ -146,7 +146,7 @@ void CentersPane::arrangeHead()
     foundRow->setStretch(1, 1);
     const auto [tools, toolsRow] = inARow({m_print, m_hideMap, m_ui->sortCombo});
     toolsRow->addStretch(1); // on a line of their own, in large letters, they stay together
-    auto *head = new FoldingRow(found, tools);
+    auto *head = new AdaptiveRow(found, tools);
     head->layout()->setSpacing(metrics.half);
     m_ui->headLayout->addWidget(head);
     connect(m_print, &QToolButton::clicked, this, &CentersPane::openSheet);

@@ -100,7 +100,7 @@ void CentersPane::placeOnTheMap(const ServiceCenterList &list)
                      center.address.zip, center.distance.miles};
         item.about = {center.name, oneLine(center.address)};
         if (!center.phoneNumber.isEmpty())
-            item.about += phoneWords(center.phoneNumber);
+            item.about += formatPhone(center.phoneNumber);
         item.about += hoursSummary(center.hours);
         items.push_back(item);
         anyUnknown = anyUnknown || directionUnknown(center);
@@ -203,7 +203,7 @@ CenterRow CentersPane::rowOf(const QModelIndex &index) const
     row.directionUnknown = directionUnknown(center);
     row.name = center.name;
     row.address = index.data(CenterListModel::AddressRole).toString();
-    row.phone = phoneWords(center.phoneNumber);
+    row.phone = formatPhone(center.phoneNumber);
     row.hours = index.data(CenterListModel::HoursRole).toString();
     row.hoursMissing = !index.data(CenterListModel::HasHoursRole).toBool();
     row.openNow = index.data(CenterListModel::OpenNowRole).toBool();

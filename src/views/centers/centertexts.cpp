@@ -85,7 +85,7 @@ QString orderMapWords()
     return CenterText::tr("The service does not say where the patient is, so there is no middle and there are no rings.");
 }
 
-QString phoneWords(const QString &phone)
+QString formatPhone(const QString &phone)
 {
     static const QRegularExpression number(u"^\\s*(?:\\+?1[ .-]?)?\\(?([0-9]{3})\\)?[ .-]?([0-9]{3})[ .-]?([0-9]{4})\\s*$"_s);
     const auto match = number.match(phone);
@@ -97,7 +97,7 @@ QString patientText(const ServiceCenter &center)
     QStringList lines = {center.name};
     lines += addressLines(center.address);
     if (!center.phoneNumber.isEmpty())
-        lines += CenterText::tr("Phone %1").arg(phoneWords(center.phoneNumber));
+        lines += CenterText::tr("Phone %1").arg(formatPhone(center.phoneNumber));
     lines += hoursByDay(center.hours);
     lines.removeAll(QString());
     return lines.join(u'\n');

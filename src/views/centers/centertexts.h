@@ -36,7 +36,7 @@ QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOn
 QString orderMapWords();
 
 /// "617-555-0142" for a North American number in any spelling, else as it came.
-QString phoneWords(const QString &phone);
+QString formatPhone(const QString &phone);
 
 /// What a patient needs to get there, in lines: name, address, phone, hours.
 QString patientText(const ServiceCenter &center);

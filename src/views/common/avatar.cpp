@@ -12,20 +12,20 @@
 
 namespace labdesk {
 
-InitialsMark::InitialsMark(const QString &name, Size size, QWidget *parent)
+Avatar::Avatar(const QString &name, Size size, QWidget *parent)
     : QWidget(parent), m_initials(initialsOf(name)), m_size(size)
 {
-    leaveOut(this);
+    hideFromAccessibility(this);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-QSize InitialsMark::sizeHint() const
+QSize Avatar::sizeHint() const
 {
     const int side = metricsFor(this).px(m_size == Size::Small ? 24 : 34);
     return {side, side};
 }
 
-void InitialsMark::paintEvent(QPaintEvent *)
+void Avatar::paintEvent(QPaintEvent *)
 {
     const Tokens &t = tokensFor(this);
     QPainter painter(this);

@@ -8,14 +8,14 @@ namespace labdesk {
 
 /// A circle with the first letters of a provider's name. Drawn, because fetching a logo would tell its host which
 /// provider somebody looks at. Decoration: the name stands beside it.
-class InitialsMark : public QWidget
+class Avatar : public QWidget
 {
     Q_OBJECT
 
 public:
     enum class Size { Small, Large }; ///< 24 and 34 px at a 13 px font
 
-    InitialsMark(const QString &name, Size size, QWidget *parent = nullptr);
+    Avatar(const QString &name, Size size, QWidget *parent = nullptr);
     QSize sizeHint() const override;
 
 protected:

@@ -78,9 +78,9 @@ CountdownRow::CountdownRow(QWidget *parent)
     , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelSendButton"_s, this))
 {
     const Metrics m = metricsFor(this);
-    speakAs(this, QAccessible::Notification);
+    setAccessibleRole(this, QAccessible::Notification);
     for (QWidget *said : {static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_second)})
-        leaveOut(said);
+        hideFromAccessibility(said);
     setObjectName(u"countdownRow"_s);
     setProperty("surface", u"pending"_s);
     m_sentence->setObjectName(u"countdownLabel"_s);

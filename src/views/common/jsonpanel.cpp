@@ -112,7 +112,7 @@ void JsonPanel::buildBar()
     showRow->addWidget(m_choice);
     showRow->addWidget(m_wrap);
     showRow->addStretch(1);
-    m_bar = new FoldingRow(finding, showing);
+    m_bar = new AdaptiveRow(finding, showing);
 }
 
 QString JsonPanel::hitWords(qint64 hit, qint64 hits)

@@ -17,7 +17,7 @@ class QToolButton;
 namespace labdesk {
 
 class CodeEdit;
-class FoldingRow;
+class AdaptiveRow;
 class InlineMessage;
 class JsonTreeView;
 class SearchField;
@@ -67,7 +67,7 @@ private:
     std::vector<qsizetype> m_hits; ///< where what is looked for begins
     int m_hit = -1;
     bool m_isTextFilled = false;
-    FoldingRow *m_bar = nullptr;
+    AdaptiveRow *m_bar = nullptr;
     SearchField *m_find;
     QLabel *m_count;
     QToolButton *m_previous;

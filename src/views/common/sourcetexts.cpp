@@ -98,7 +98,7 @@ QString faultFacts(const ConnectionFault &fault, const QTimeZone &here)
     if (!fault.type.isEmpty())
         facts += fault.type;
     if (fault.erroredAt)
-        facts += momentWords(*fault.erroredAt, here);
+        facts += formatMoment(*fault.erroredAt, here);
     return localRow(facts);
 }
 

@@ -37,25 +37,25 @@ bool hasPassed(const Timestamp &moment, const QDateTime &now)
 
 } // namespace
 
-QString dateWords(const QDate &date)
+QString formatDate(const QDate &date)
 {
     return localDate(date);
 }
 
-QString dayWords(const Timestamp &moment, const QTimeZone &here)
+QString formatDay(const Timestamp &moment, const QTimeZone &here)
 {
-    return moment.utc.isValid() ? dateWords(shownTime(moment, here).date()) : moment.text;
+    return moment.utc.isValid() ? formatDate(shownTime(moment, here).date()) : moment.text;
 }
 
-QString momentWords(const Timestamp &moment, const QTimeZone &here)
+QString formatMoment(const Timestamp &moment, const QTimeZone &here)
 {
     if (!moment.utc.isValid() || moment.isDateOnly)
-        return dayWords(moment, here);
+        return formatDay(moment, here);
     const QDateTime shown = shownTime(moment, here);
     return localMoment(shown);
 }
 
-QString relativeWords(const QDateTime &moment, const QDateTime &now)
+QString formatRelative(const QDateTime &moment, const QDateTime &now)
 {
     const qint64 seconds = moment.secsTo(now);
     const bool isPast = seconds >= 0;
@@ -83,13 +83,13 @@ QString momentTip(const Timestamp &moment, const QDateTime &now)
 {
     if (!moment.utc.isValid())
         return {};
-    const QString relative = relativeWords(moment.utc, now);
+    const QString relative = formatRelative(moment.utc, now);
     if (moment.isDateOnly)
         return relative;
     return u"%1 UTC\n%2"_s.arg(moment.utc.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s), relative);
 }
 
-QString offsetWords(int secondsFromUtc)
+QString formatOffset(int secondsFromUtc)
 {
     if (secondsFromUtc == 0)
         return u"UTC"_s;
@@ -105,19 +105,19 @@ bool isKnownZone(const QString &zoneId)
     return geo::isZoneName(zoneId) && QTimeZone(zoneId.toUtf8()).isValid();
 }
 
-QString zoneNowWords(const QString &zoneId, const QDateTime &now)
+QString formatZoneNow(const QString &zoneId, const QDateTime &now)
 {
     // A service may send what it would not take, such as UTC+01:00.
     if (!isKnownZone(zoneId) && !QTimeZone::isTimeZoneIdAvailable(zoneId.toUtf8()))
         return UserWords::tr("not a time zone that this computer knows");
     const QDateTime there = now.toTimeZone(QTimeZone(zoneId.toUtf8()));
-    return UserWords::tr("%1 now, %2").arg(localTime(there.time()), offsetWords(there.offsetFromUtc()));
+    return UserWords::tr("%1 now, %2").arg(localTime(there.time()), formatOffset(there.offsetFromUtc()));
 }
 
-QString originWords(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt,
+QString formatOrigin(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt,
                     const QTimeZone &here)
 {
-    const QString day = dayWords(updatedAt, here);
+    const QString day = formatDay(updatedAt, here);
     if (sourceSlug == u"manual")
         return day.isEmpty() ? UserWords::tr("set manually") : UserWords::tr("set manually %1").arg(day);
     if (sourceSlug.isEmpty())
@@ -135,11 +135,11 @@ IngestionPhase ingestionPhase(const User &user, const QDateTime &now)
     return IngestionPhase::Running;
 }
 
-QString ingestionWords(const User &user, const QDateTime &now)
+QString formatIngestion(const User &user, const QDateTime &now)
 {
     const QTimeZone here = QTimeZone::utc(); // bounds are dates of the service
-    const QString from = user.ingestionStart ? dayWords(*user.ingestionStart, here) : QString();
-    const QString to = user.ingestionEnd ? dayWords(*user.ingestionEnd, here) : QString();
+    const QString from = user.ingestionStart ? formatDay(*user.ingestionStart, here) : QString();
+    const QString to = user.ingestionEnd ? formatDay(*user.ingestionEnd, here) : QString();
     if (ingestionPhase(user, now) == IngestionPhase::Ended)
         return from.isEmpty() ? UserWords::tr("Ended %1. Later data are not taken in.").arg(to)
                               : UserWords::tr("From %1, ended %2. Later data are not taken in.").arg(from, to);
@@ -168,13 +168,13 @@ QStringList userWarnings(const User &user, const QDateTime &now)
     }
     if (ingestionPhase(user, now) == IngestionPhase::Ended)
         warnings += UserWords::tr("Ingestion ended %1. The service has deregistered the connections.")
-                        .arg(dayWords(*user.ingestionEnd, QTimeZone::utc()));
+                        .arg(formatDay(*user.ingestionEnd, QTimeZone::utc()));
     if (!user.timeZone || user.timeZone->id.isEmpty())
         warnings += UserWords::tr("No time zone is set. Data from sources without a zone are read as UTC.");
     return warnings;
 }
 
-QString clientIdWords(const QString &clientUserId)
+QString formatClientId(const QString &clientUserId)
 {
     return privacy::shown(privacy::Field::ClientUserId, clientUserId);
 }
@@ -189,10 +189,10 @@ QString shortUserId(const QString &id)
 QString nameOrShortId(const UserBookmarks &bookmarks, const UserId &user)
 {
     const QString name = bookmarks.nameOf(user);
-    return name.isEmpty() ? shortUserId(user.text()) : clientIdWords(name);
+    return name.isEmpty() ? shortUserId(user.text()) : formatClientId(name);
 }
 
-QString countWords(qint64 count)
+QString formatCount(qint64 count)
 {
     return localNumber(count);
 }

@@ -17,40 +17,40 @@ class UserBookmarks;
 /// Words about a user, without a widget: so that what a person reads can be tested as text. All of it is plain text;
 /// `now` is UTC and always comes from outside; `here` is the zone of the person who reads.
 
-QString dateWords(const QDate &date); ///< "12 Mar 2026"
-QString momentWords(const Timestamp &moment,
+QString formatDate(const QDate &date); ///< "12 Mar 2026"
+QString formatMoment(const Timestamp &moment,
                     const QTimeZone &here);                       ///< "12 Mar 2026, 09:14 MST"; as sent when unreadable
-QString dayWords(const Timestamp &moment, const QTimeZone &here); ///< "12 Mar 2026"; as sent when unreadable
+QString formatDay(const Timestamp &moment, const QTimeZone &here); ///< "12 Mar 2026"; as sent when unreadable
 /// "3 hours ago", "in 2 days"; "now" within a minute.
-QString relativeWords(const QDateTime &moment, const QDateTime &now);
+QString formatRelative(const QDateTime &moment, const QDateTime &now);
 /// What a shown moment says more exactly: UTC to the second and how long ago; empty when it is not a time.
 QString momentTip(const Timestamp &moment, const QDateTime &now);
-QString offsetWords(int secondsFromUtc);                          ///< "UTC−7", "UTC+5:30", "UTC"
+QString formatOffset(int secondsFromUtc);                          ///< "UTC−7", "UTC+5:30", "UTC"
 /// "14:02 now, UTC−7"; says so when the id is no zone that this computer knows.
-QString zoneNowWords(const QString &zoneId, const QDateTime &now);
+QString formatZoneNow(const QString &zoneId, const QDateTime &now);
 bool isKnownZone(const QString &zoneId);
 
 /// Where a fallback value came from: "set manually 13 Mar 2026", "from Oura · 12 Mar 2026".
-QString originWords(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt,
+QString formatOrigin(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt,
                     const QTimeZone &here);
 
 /// The bounds of data ingestion in one sentence, and where `now` stands among them.
 enum class IngestionPhase { NotBegun, Running, Ended };
 IngestionPhase ingestionPhase(const User &user, const QDateTime &now);
-QString ingestionWords(const User &user, const QDateTime &now);
+QString formatIngestion(const User &user, const QDateTime &now);
 
 /// What a support agent should know before anything else; empty when all is well.
 QStringList userWarnings(const User &user, const QDateTime &now);
 
 /// In privacy mode bullets.
-QString clientIdWords(const QString &clientUserId);
+QString formatClientId(const QString &clientUserId);
 /// As the pictures have it; in privacy mode bullets: the beginning and the end tell one id from another.
 QString shortUserId(const QString &id);
 /// The client id, or as much of the user's own id when that is all that is known.
 QString nameOrShortId(const UserBookmarks &bookmarks, const UserId &user);
 
 /// A count with its thousands apart: "1,204".
-QString countWords(qint64 count);
+QString formatCount(qint64 count);
 
 /// Why an id cannot be copied or shown in a file's name: privacy mode is on. Empty: it can.
 QString whyNoIdLeaves();

@@ -104,7 +104,7 @@ void ConnectionForm::connectFields()
         Q_EMIT edited();
     });
     connect(m_ui->askCheck, &QCheckBox::clicked, this, &ConnectionForm::edited);
-    connect(m_ui->routeForm, &RouteForm::edited, this, &ConnectionForm::edited);
+    connect(m_ui->routeForm, &NetworkForm::edited, this, &ConnectionForm::edited);
     connect(m_ui->forgetButton, &QPushButton::clicked, this, &ConnectionForm::forgetRequested);
     connect(m_keyHint, &InlineMessage::buttonClicked, this, [this] {
         m_keyHint->setSecondLine(keyHintReason());

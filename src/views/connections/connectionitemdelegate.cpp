@@ -31,7 +31,7 @@ void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem
     const bool focused = option.widget && option.widget->hasFocus();
     const QRect row = option.rect.adjusted(0, 0, 0, -metrics.px(2));
     painter->save();
-    paintItemGround(*painter, row, {selected, focused, option.state.testFlag(QStyle::State_MouseOver)}, tokens);
+    paintItemBackground(*painter, row, {selected, focused, option.state.testFlag(QStyle::State_MouseOver)}, tokens);
     const auto environment = static_cast<Environment>(index.data(EnvironmentRole).toInt());
     const QRect mark(row.left() + metrics.oneAndHalf, row.top() + metrics.px(6), metrics.iconLarge, metrics.iconLarge);
     paintIcon(painter, environmentIcon(environment), mirrored(*painter, row, mark), selected ? tokens.accent : tokens.ink2);

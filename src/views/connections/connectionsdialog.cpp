@@ -46,12 +46,12 @@ bool isUntouched(const ConnectionDraft &draft)
 
 } // namespace
 
-ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets, ConnectionTrial::ClientFactory makeClient, QWidget *parent)
+ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &book, SecretStore &secrets, ConnectionTestView::ClientFactory makeClient, QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::ConnectionsDialog>())
     , m_book(book)
     , m_localPage(new LocalConnectionPage)
-    , m_trial(new ConnectionTrial(std::move(makeClient)))
+    , m_trial(new ConnectionTestView(std::move(makeClient)))
     , m_saveMessage(new InlineMessage)
 {
     m_ui->setupUi(this);
@@ -71,12 +71,12 @@ ConnectionsDialog::ConnectionsDialog(ConnectionBook &book, SecretStore &secrets,
     connect(m_ui->saveButton, &QPushButton::clicked, this, [this] { save(false); });
     connect(m_ui->connectButton, &QPushButton::clicked, this, &ConnectionsDialog::connectShown);
     connect(m_ui->closeButton, &QPushButton::clicked, this, &ConnectionsDialog::reject);
-    connect(m_trial, &ConnectionTrial::runningChanged, m_ui->testButton, &QWidget::setDisabled);
+    connect(m_trial, &ConnectionTestView::runningChanged, m_ui->testButton, &QWidget::setDisabled);
     connect(m_saveMessage, &InlineMessage::buttonClicked, this, [this] {
         m_throwAway = true;
         reject();
     });
-    connect(&m_book, &ConnectionBook::changed, this, &ConnectionsDialog::fillList);
+    connect(&m_book, &ConnectionRegistry::changed, this, &ConnectionsDialog::fillList);
     if (!m_book.policy().ownConnections)
         setUnavailable(m_ui->newButton, tr("This computer's administrator decides which connections there are."));
     secrets.lookForKeyring(this, [this](bool isThere) { m_ui->connectionForm->setKeyringAvailable(isThere); });
@@ -106,7 +106,7 @@ void ConnectionsDialog::dress()
     m_ui->formNoteLabel->setText(u"1\n2"_s);
     m_ui->formNoteLabel->setMinimumHeight(m_ui->formNoteLabel->sizeHint().height());
     m_ui->formNoteLabel->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_ui->dialogLayout->insertWidget(1, makeUprightHairline());
+    m_ui->dialogLayout->insertWidget(1, makeVerticalSeparator());
     m_ui->dialogLayout->setStretch(1, 0);
     m_ui->dialogLayout->setStretch(2, 1);
     m_ui->connectionsList->setItemDelegate(new ConnectionItemDelegate(m_ui->connectionsList));
@@ -201,7 +201,7 @@ QString ConnectionsDialog::tokenNote() const
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const QDateTime local = end->toLocalTime();
     const QString when = local.date() == now.toLocalTime().date() ? localTime(local.time()) : localMoment(local);
-    return tr("The token in use expires %1 (%2). A new one is asked for by itself.").arg(relativeWords(*end, now), when);
+    return tr("The token in use expires %1 (%2). A new one is asked for by itself.").arg(formatRelative(*end, now), when);
 }
 
 void ConnectionsDialog::startNew()

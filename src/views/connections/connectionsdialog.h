@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/connectionbook.h"
+#include "session/connectionregistry.h"
 #include "views/connections/connectiondraft.h"
 #include "views/connections/connectiontestview.h"
 
@@ -31,7 +31,7 @@ class ConnectionsDialog : public QDialog
     Q_OBJECT
 
 public:
-    ConnectionsDialog(ConnectionBook &book, SecretStore &secrets, ConnectionTrial::ClientFactory makeClient,
+    ConnectionsDialog(ConnectionRegistry &book, SecretStore &secrets, ConnectionTestView::ClientFactory makeClient,
                       QWidget *parent = nullptr);
     ~ConnectionsDialog() override;
 
@@ -49,7 +49,7 @@ Q_SIGNALS:
 private:
     bool isNew(const QString &id) const { return m_book.find(id) == nullptr; }
     bool isDirty(const QString &id) const;
-    bool isLocal() const { return m_shownId == ConnectionBook::localId; }
+    bool isLocal() const { return m_shownId == ConnectionRegistry::localId; }
 
     void dress();
     void fillList();
@@ -78,9 +78,9 @@ private:
     void connectShown();
 
     std::unique_ptr<Ui::ConnectionsDialog> m_ui;
-    ConnectionBook &m_book;
+    ConnectionRegistry &m_book;
     LocalConnectionPage *m_localPage; ///< in place of the form
-    ConnectionTrial *m_trial;
+    ConnectionTestView *m_trial;
     InlineMessage *m_saveMessage;
     QString m_shownId;
     std::function<std::optional<QDateTime>()> m_tokenEndsAt;

@@ -94,7 +94,7 @@ void ConnectionsDialog::exportTo(const QString &file)
 {
     std::vector<Connection> given;
     for (const Connection &connection : m_book.connections())
-        if (connection.id != ConnectionBook::localId)
+        if (connection.id != ConnectionRegistry::localId)
             given.push_back(connection);
     if (const auto problem = output::writePrivately(file, connectionFile(given))) {
         const output::FileProblemText text = output::describe(*problem, file);

@@ -22,13 +22,13 @@ QString stepName(Step step)
 {
     switch (step) {
     case Step::Name:
-        return ConnectionTrial::tr("Name");
+        return ConnectionTestView::tr("Name");
     case Step::Way:
-        return ConnectionTrial::tr("Way there");
+        return ConnectionTestView::tr("Way there");
     case Step::Protection:
-        return ConnectionTrial::tr("Protection");
+        return ConnectionTestView::tr("Protection");
     case Step::Answer:
-        return ConnectionTrial::tr("Answer");
+        return ConnectionTestView::tr("Answer");
     }
     Q_UNREACHABLE();
 }
@@ -37,13 +37,13 @@ QString reachedWords(Step step, const ConnectionTest &test)
 {
     switch (step) {
     case Step::Name:
-        return ConnectionTrial::tr("ok, found");
+        return ConnectionTestView::tr("ok, found");
     case Step::Way:
-        return test.proxy.isEmpty() ? ConnectionTrial::tr("ok, without a proxy") : ConnectionTrial::tr("ok, through the proxy %1").arg(test.proxy);
+        return test.proxy.isEmpty() ? ConnectionTestView::tr("ok, without a proxy") : ConnectionTestView::tr("ok, through the proxy %1").arg(test.proxy);
     case Step::Protection:
-        return ConnectionTrial::tr("ok, identity proved");
+        return ConnectionTestView::tr("ok, identity proved");
     case Step::Answer:
-        return ConnectionTrial::tr("ok, status %1").arg(test.httpStatus);
+        return ConnectionTestView::tr("ok, status %1").arg(test.httpStatus);
     }
     Q_UNREACHABLE();
 }
@@ -55,12 +55,12 @@ QString stateWords(Step step, const ConnectionTest &test)
         return reachedWords(step, test);
     case StepState::Failed:
         if (step == Step::Way && !test.proxy.isEmpty())
-            return ConnectionTrial::tr("failed, at the proxy %1").arg(test.proxy);
-        return step == Step::Answer && test.httpStatus > 0 ? ConnectionTrial::tr("failed, status %1").arg(test.httpStatus) : ConnectionTrial::tr("failed");
+            return ConnectionTestView::tr("failed, at the proxy %1").arg(test.proxy);
+        return step == Step::Answer && test.httpStatus > 0 ? ConnectionTestView::tr("failed, status %1").arg(test.httpStatus) : ConnectionTestView::tr("failed");
     case StepState::NotReached:
-        return ConnectionTrial::tr("not reached");
+        return ConnectionTestView::tr("not reached");
     case StepState::NotNeeded:
-        return step == Step::Name ? ConnectionTrial::tr("looked up by the proxy") : ConnectionTrial::tr("not needed on this computer");
+        return step == Step::Name ? ConnectionTestView::tr("looked up by the proxy") : ConnectionTestView::tr("not needed on this computer");
     }
     Q_UNREACHABLE();
 }
@@ -72,7 +72,7 @@ Tone stepTone(StepState state)
 
 } // namespace
 
-ConnectionTrial::ConnectionTrial(ClientFactory makeClient, QWidget *parent)
+ConnectionTestView::ConnectionTestView(ClientFactory makeClient, QWidget *parent)
     : QWidget(parent), m_makeClient(std::move(makeClient)), m_message(new InlineMessage(Tone::Info)), m_steps(new ChipFlow)
 {
     m_steps->setObjectName(u"testStepsFlow"_s);
@@ -82,10 +82,10 @@ ConnectionTrial::ConnectionTrial(ClientFactory makeClient, QWidget *parent)
     layout->setSpacing(metricsFor(this).one);
     layout->addWidget(m_message);
     layout->addWidget(m_steps);
-    connect(m_message, &InlineMessage::buttonClicked, this, &ConnectionTrial::stop);
+    connect(m_message, &InlineMessage::buttonClicked, this, &ConnectionTestView::stop);
 }
 
-void ConnectionTrial::start(const Connection &connection, const Secret &secret)
+void ConnectionTestView::start(const Connection &connection, const Secret &secret)
 {
     m_call.cancel();
     m_client = m_makeClient ? m_makeClient(connection, secret) : std::make_unique<api::ApiClient>(connection, secret);
@@ -101,7 +101,7 @@ void ConnectionTrial::start(const Connection &connection, const Secret &secret)
     Q_EMIT runningChanged(true);
 }
 
-void ConnectionTrial::stop()
+void ConnectionTestView::stop()
 {
     m_call.cancel();
     m_client.reset();
@@ -109,7 +109,7 @@ void ConnectionTrial::stop()
     Q_EMIT runningChanged(false);
 }
 
-void ConnectionTrial::showSteps(const ConnectionTest &test, bool isOver)
+void ConnectionTestView::showSteps(const ConnectionTest &test, bool isOver)
 {
     std::vector<ChipLook> chips;
     for (const Step step : ConnectionTest::allSteps) {
@@ -124,7 +124,7 @@ void ConnectionTrial::showSteps(const ConnectionTest &test, bool isOver)
     m_steps->show();
 }
 
-void ConnectionTrial::showResult(const ConnectionTest &result)
+void ConnectionTestView::showResult(const ConnectionTest &result)
 {
     showSteps(result, true);
     const QString status = tr("Status %1 in %2\u00a0ms.").arg(result.httpStatus).arg(localNumber(result.took.count()));

@@ -15,7 +15,7 @@ class ChipFlow;
 class InlineMessage;
 
 /// Tries a connection and says beside the form what came of it, step by step; hidden until then. Sends one harmless read.
-class ConnectionTrial : public QWidget
+class ConnectionTestView : public QWidget
 {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     /// Makes the client that tries a connection; it lives no longer than its test. Empty: an ordinary one.
     using ClientFactory = std::function<std::unique_ptr<api::ApiClient>(const Connection &, const Secret &)>;
 
-    explicit ConnectionTrial(ClientFactory makeClient, QWidget *parent = nullptr);
+    explicit ConnectionTestView(ClientFactory makeClient, QWidget *parent = nullptr);
 
     void start(const Connection &connection, const Secret &secret); ///< in place of one that is still running
     void stop();                                                    ///< and says nothing of it

@@ -57,22 +57,22 @@ constexpr std::array offeredTimeouts = {10, 30, 60, 120, 300};
 
 void addTimeout(QComboBox *box, int seconds)
 {
-    box->addItem(RouteForm::tr("%1\u00a0s").arg(localNumber(seconds)), seconds);
+    box->addItem(NetworkForm::tr("%1\u00a0s").arg(localNumber(seconds)), seconds);
 }
 
 /// What was found in a file that can be read.
 QString factsOf(const AuthorityFile &file)
 {
     const QString until = localDate(file.firstExpiry().toLocalTime().date());
-    const QString found = RouteForm::tr("%Ln certificate(s), first “%1”.", nullptr, int(file.certificates.size())).arg(file.firstName());
+    const QString found = NetworkForm::tr("%Ln certificate(s), first “%1”.", nullptr, int(file.certificates.size())).arg(file.firstName());
     return found + u' '
-        + (file.hasExpired(QDateTime::currentDateTimeUtc()) ? RouteForm::tr("One has expired on %1 and counts for nothing.").arg(until)
-                                                            : RouteForm::tr("Good until %1.").arg(until));
+        + (file.hasExpired(QDateTime::currentDateTimeUtc()) ? NetworkForm::tr("One has expired on %1 and counts for nothing.").arg(until)
+                                                            : NetworkForm::tr("Good until %1.").arg(until));
 }
 
 } // namespace
 
-RouteForm::RouteForm(QWidget *parent)
+NetworkForm::NetworkForm(QWidget *parent)
     : QWidget(parent), m_toggle(makeButton(tr("Network"), IconName::ChevronRight, ButtonKind::Flat, u"routeButton"_s)), m_summary(makeWords(u"routeSummaryLabel"_s)), m_body(new QWidget(this)),
       m_proxies(new QButtonGroup(this)), m_ownProxy(new QLineEdit), m_proxyWords(makeWords(u"proxyWordsLabel"_s)), m_file(new QLineEdit),
       m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"authorityFileButton"_s)), m_fileWords(makeWords(u"authorityWordsLabel"_s)), m_timeout(new QComboBox)
@@ -82,7 +82,7 @@ RouteForm::RouteForm(QWidget *parent)
     setDraft({});
 }
 
-void RouteForm::build()
+void NetworkForm::build()
 {
     const Metrics metrics = metricsFor(this);
     m_toggle->setAccessibleName(tr("Network: proxy, certificates, time"));
@@ -110,7 +110,7 @@ void RouteForm::build()
     layout->addWidget(m_body);
 }
 
-QLabel *RouteForm::addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below)
+QLabel *NetworkForm::addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below)
 {
     QLabel *label = makeLabel(title, TextStyle::Label);
     label->setMinimumHeight(metricsFor(this).formRow);
@@ -122,7 +122,7 @@ QLabel *RouteForm::addRow(const QString &title, QWidget *field, std::initializer
     return label;
 }
 
-int RouteForm::labelWidth() const
+int NetworkForm::labelWidth() const
 {
     int widest = 0;
     for (int row = 0; row < m_grid->rowCount(); ++row) {
@@ -132,12 +132,12 @@ int RouteForm::labelWidth() const
     return widest;
 }
 
-void RouteForm::setLabelWidth(int width)
+void NetworkForm::setLabelWidth(int width)
 {
     m_grid->setColumnMinimumWidth(0, width);
 }
 
-QWidget *RouteForm::makeProxy()
+QWidget *NetworkForm::makeProxy()
 {
     auto *box = new QWidget;
     box->setAccessibleName(tr("Proxy"));
@@ -163,11 +163,11 @@ QWidget *RouteForm::makeProxy()
         if (Route::Proxy(id) == Route::Proxy::Own)
             m_ownProxy->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_ownProxy, &QLineEdit::textChanged, this, &RouteForm::tellEdited);
+    connect(m_ownProxy, &QLineEdit::textChanged, this, &NetworkForm::tellEdited);
     return box;
 }
 
-QWidget *RouteForm::makeAuthorities()
+QWidget *NetworkForm::makeAuthorities()
 {
     auto *box = new QWidget;
     m_file->setObjectName(u"authorityFileEdit"_s);
@@ -178,22 +178,22 @@ QWidget *RouteForm::makeAuthorities()
     row->setSpacing(metricsFor(this).one);
     row->addWidget(m_file, 1);
     row->addWidget(m_browse);
-    connect(m_file, &QLineEdit::textChanged, this, &RouteForm::tellEdited);
-    connect(m_browse, &QPushButton::clicked, this, &RouteForm::chooseFile);
+    connect(m_file, &QLineEdit::textChanged, this, &NetworkForm::tellEdited);
+    connect(m_browse, &QPushButton::clicked, this, &NetworkForm::chooseFile);
     return box;
 }
 
-QWidget *RouteForm::makeTimeout()
+QWidget *NetworkForm::makeTimeout()
 {
     m_timeout->setObjectName(u"timeoutCombo"_s);
     m_timeout->setAccessibleName(tr("How long to wait for an answer"));
     for (const int seconds : offeredTimeouts)
         addTimeout(m_timeout, seconds);
-    connect(m_timeout, &QComboBox::currentIndexChanged, this, &RouteForm::tellEdited);
+    connect(m_timeout, &QComboBox::currentIndexChanged, this, &NetworkForm::tellEdited);
     return m_timeout;
 }
 
-void RouteForm::setUnfolded(bool unfolded)
+void NetworkForm::setUnfolded(bool unfolded)
 {
     const IconName folded = isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight;
     setButtonIcon(m_toggle, unfolded ? IconName::ChevronDown : folded, ButtonKind::Flat);
@@ -201,7 +201,7 @@ void RouteForm::setUnfolded(bool unfolded)
     m_summary->setVisible(!unfolded);
 }
 
-void RouteForm::setDraft(const ConnectionDraft &draft)
+void NetworkForm::setDraft(const ConnectionDraft &draft)
 {
     const QScopedValueRollback filling(m_filling, true);
     m_draft = draft;
@@ -217,7 +217,7 @@ void RouteForm::setDraft(const ConnectionDraft &draft)
     showSummary();
 }
 
-void RouteForm::readInto(ConnectionDraft &draft) const
+void NetworkForm::readInto(ConnectionDraft &draft) const
 {
     draft.proxy = Route::Proxy(m_proxies->checkedId());
     draft.ownProxy = m_ownProxy->text();
@@ -225,7 +225,7 @@ void RouteForm::readInto(ConnectionDraft &draft) const
     draft.timeout = m_timeout->currentData().toInt();
 }
 
-void RouteForm::tellEdited()
+void NetworkForm::tellEdited()
 {
     if (m_filling)
         return;
@@ -233,14 +233,14 @@ void RouteForm::tellEdited()
     Q_EMIT edited();
 }
 
-void RouteForm::setProblems(const DraftProblems &problems)
+void NetworkForm::setProblems(const DraftProblems &problems)
 {
     m_problems = problems;
     showProxy();
     showAuthorities();
 }
 
-void RouteForm::showAllProblems()
+void NetworkForm::showAllProblems()
 {
     QLineEdit *first = !m_problems.ownProxy.isEmpty() ? m_ownProxy : !m_problems.authorityFile.isEmpty() ? m_file : nullptr;
     if (!first)
@@ -250,7 +250,7 @@ void RouteForm::showAllProblems()
     first->selectAll();
 }
 
-void RouteForm::setLocked(const QString &reason)
+void NetworkForm::setLocked(const QString &reason)
 {
     for (QAbstractButton *radio : m_proxies->buttons())
         setUnavailable(radio, reason);
@@ -262,7 +262,7 @@ void RouteForm::setLocked(const QString &reason)
     setUnavailable(m_timeout, reason);
 }
 
-void RouteForm::showProxy()
+void NetworkForm::showProxy()
 {
     ConnectionDraft now = m_draft;
     readInto(now);
@@ -279,7 +279,7 @@ void RouteForm::showProxy()
     sayInTone(m_proxyWords, inForce.isEmpty() ? tr("In force: none.") : tr("In force: %1.").arg(inForce), {});
 }
 
-void RouteForm::showAuthorities()
+void NetworkForm::showAuthorities()
 {
     markInvalid(m_file, m_problems.authorityFile);
     const QString file = m_file->text().trimmed();
@@ -292,7 +292,7 @@ void RouteForm::showAuthorities()
     sayInTone(m_fileWords, factsOf(read.value()), expired ? u"warn"_s : QString());
 }
 
-void RouteForm::showSummary()
+void NetworkForm::showSummary()
 {
     ConnectionDraft now;
     readInto(now);
@@ -304,7 +304,7 @@ void RouteForm::showSummary()
     m_summary->setText(tr("%1 · %2").arg(words, tr("%1\u00a0s").arg(localNumber(now.timeout))));
 }
 
-void RouteForm::chooseFile()
+void NetworkForm::chooseFile()
 {
     auto *dialog = new QFileDialog(this, tr("Extra authorities"), QFileInfo(m_file->text()).absolutePath(),
                                    tr("Certificates (%1)").arg(u"*.pem *.crt *.cer"_s) + u";;"_s + tr("All files (%1)").arg(u"*"_s));

@@ -17,12 +17,12 @@ namespace labdesk {
 
 /// How a connection gets to its service: the proxy, authorities that are trusted beside the system's, and how long an answer
 /// may take. Folded away behind a line that says what is set, because most people never need it.
-class RouteForm : public QWidget
+class NetworkForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit RouteForm(QWidget *parent = nullptr);
+    explicit NetworkForm(QWidget *parent = nullptr);
 
     void setDraft(const ConnectionDraft &draft);
     void readInto(ConnectionDraft &draft) const;

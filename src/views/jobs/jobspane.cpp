@@ -81,7 +81,7 @@ QWidget *JobsPane::makeList()
 {
     using Column = JobTableModel::Column;
     const Metrics m = metricsFor(this);
-    keepRoomWhenHidden(m_header->reloadButton()); // the head stays as high as those of the other panes
+    keepSizeWhenHidden(m_header->reloadButton()); // the head stays as high as those of the other panes
     m_header->reloadButton()->hide();
     m_table->setObjectName(u"jobsTable"_s);
     m_table->setAccessibleName(tr("Jobs"));
@@ -182,8 +182,8 @@ void JobsPane::showCurrent()
 
 void JobsPane::showRemains(const UserJobRemains &remains)
 {
-    m_remainsTitle->setText(tr("%1: %Ln user(s)", nullptr, int(remains.users.size())).arg(jobKindWords(remains.kind)));
-    m_remainsText->setText(tr("Begun %1 over “%2”. %3.").arg(localMoment(remains.begunAt.toLocalTime()), remains.connectionName, jobTotalsWords(remains.totals())));
+    m_remainsTitle->setText(tr("%1: %Ln user(s)", nullptr, int(remains.users.size())).arg(formatJobKind(remains.kind)));
+    m_remainsText->setText(tr("Begun %1 over “%2”. %3.").arg(localMoment(remains.begunAt.toLocalTime()), remains.connectionName, formatJobTotals(remains.totals())));
 }
 
 void JobsPane::showJob(quint64 id)

@@ -82,7 +82,7 @@ void NewJobDialog::build()
         buildProvider();
     buildPreview();
     buildPace();
-    setAction(jobKindWords(m_kind), m_kind == UserJobKind::Deregister ? ButtonKind::DangerFilled : ButtonKind::Primary);
+    setAction(formatJobKind(m_kind), m_kind == UserJobKind::Deregister ? ButtonKind::DangerFilled : ButtonKind::Primary);
     action()->setAutoDefault(false); // many are concerned: Enter alone does not do it
     if (connection.environment == Environment::Production)
         buildProof();
@@ -206,7 +206,7 @@ void NewJobDialog::plan()
 void NewJobDialog::showNoZone()
 {
     dropPlan();
-    showTitle(jobKindWords(m_kind), int(m_selection.count()));
+    showTitle(formatJobKind(m_kind), int(m_selection.count()));
     m_summary->setText(tr("Choose a zone to see who gets it."));
     for (QWidget *part : {static_cast<QWidget *>(m_leftOut), static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_note)})
         part->hide();
@@ -235,7 +235,7 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
     QStringList reasons;
     for (size_t why = 0; why < m_plan->countOf.size(); ++why)
         if (m_plan->countOf[why] > 0)
-            reasons += tr("%1 (%2)", "why users are left out, and how many").arg(exclusionWords(UserJobExclusion(why)), localNumber(m_plan->countOf[why]));
+            reasons += tr("%1 (%2)", "why users are left out, and how many").arg(formatExclusion(UserJobExclusion(why)), localNumber(m_plan->countOf[why]));
     m_leftOut->setText(tr("%Ln left out: %1", nullptr, int(m_plan->excluded.size())).arg(localRow(reasons)));
     m_leftOut->setVisible(!reasons.isEmpty());
     m_table->setVisible(!reasons.isEmpty());

@@ -35,9 +35,9 @@ QByteArray jobResultsCsv(const UserJob &job)
                            status == 0 ? QByteArray() : QByteArray::number(status), detail.toUtf8()});
     };
     for (quint32 user = 0; user < plan.users.size(); ++user)
-        add(plan.users, user, stateNames[size_t(job.state(user))], job.result(user).httpStatus, jobUserWords(job, user));
+        add(plan.users, user, stateNames[size_t(job.state(user))], job.result(user).httpStatus, formatJobUser(job, user));
     for (quint32 user = 0; user < plan.excluded.size(); ++user)
-        add(plan.excluded, user, "left out", 0, exclusionWords(plan.reasons[user]));
+        add(plan.excluded, user, "left out", 0, formatExclusion(plan.reasons[user]));
     return csv += writer.end();
 }
 

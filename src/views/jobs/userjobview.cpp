@@ -125,7 +125,7 @@ void UserJobView::buildButtons(QBoxLayout *layout)
     second->addStretch(1);
     m_forget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     layout->addLayout(first);
-    layout->addWidget(new FoldingRow(results, m_forget));
+    layout->addWidget(new AdaptiveRow(results, m_forget));
     connect(m_show, &QPushButton::clicked, this, &UserJobView::openCurrent);
     connect(m_retry, &QPushButton::clicked, this, [this] { m_job->retryFailed(); });
     connect(m_check, &QPushButton::clicked, this, [this] { m_job->checkUnknown(); });
@@ -161,8 +161,8 @@ void UserJobView::showState()
     m_progress->setState(m_job->isEnded() || engine.isCancelled() ? (engine.isCancelled() ? ProgressRow::State::Stopped : ProgressRow::State::Finished)
                              : engine.phase() == UserJobEngine::Phase::Paused ? ProgressRow::State::Paused
                                                                               : ProgressRow::State::Running);
-    m_totals->setText(jobTotalsWords(totals));
-    const QString why = jobStandstillWords(*m_job);
+    m_totals->setText(formatJobTotals(totals));
+    const QString why = formatJobStandstill(*m_job);
     const bool isFault = engine.phase() == UserJobEngine::Phase::Paused && engine.reason() != UserJobEngine::Reason::Person;
     if (why.isEmpty()) {
         m_standstill->hide();

@@ -38,7 +38,7 @@ PayorComparison::Line PayorComparison::addLine(const QString &field, const QStri
 {
     auto *grid = static_cast<QGridLayout *>(layout());
     if (m_name.one)
-        grid->addWidget(makeHairline(this), grid->rowCount(), 0, 1, 4);
+        grid->addWidget(makeSeparator(this), grid->rowCount(), 0, 1, 4);
     const int row = grid->rowCount();
     QLabel *title = makeLabel(field, TextStyle::Label, this);
     const Line line{makeLabel({}, TextStyle::Body, this), makeLabel({}, TextStyle::Body, this), makeLabel({}, TextStyle::Small, this)};

@@ -180,7 +180,7 @@ void PayorDetail::showAliases(const Payor &payor, const QString &words)
 {
     m_aliases->clearRows();
     for (const QString &alias : payor.aliases) {
-        auto *label = new MarkedLabel;
+        auto *label = new HighlightLabel;
         label->setText(alias, matchesIn(alias, words));
         auto *copy = new CopyButton(tr("Copy alias %1").arg(alias));
         copy->setObjectName(u"copyAliasButton"_s);

@@ -119,13 +119,13 @@ void PayorsPane::arrangeFoot()
     m_insteadMessage->setObjectName(u"insteadMessage"_s);
     contentLayout->addLayout(makeNoticeRow(m_insteadMessage));
     contentLayout->addWidget(m_ui->payorsTable, 1);
-    contentLayout->addWidget(makeHairline());
+    contentLayout->addWidget(makeSeparator());
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(metrics.two, metrics.px(6), metrics.two, metrics.px(6));
     m_foot = makeLabel({}, TextStyle::Small);
     m_foot->setObjectName(u"footLabel"_s);
     m_otherOrder = makeButton({}, ButtonKind::Link, u"otherOrderButton"_s);
-    keepRoomWhenHidden(m_otherOrder); // the list keeps its height when a column is sorted
+    keepSizeWhenHidden(m_otherOrder); // the list keeps its height when a column is sorted
     foot->addWidget(m_foot, 1);
     foot->addWidget(m_otherOrder);
     contentLayout->addLayout(foot);

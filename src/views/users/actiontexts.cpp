@@ -24,7 +24,7 @@ QString doingWhat(const UserAction &action, const QString &provider)
     switch (action.kind) {
     case UserActionKind::Create:
         return ActionWords::tr("Creating %1")
-            .arg(clientIdWords(action.clientUserId.isEmpty() ? action.newUser.clientUserId : action.clientUserId));
+            .arg(formatClientId(action.clientUserId.isEmpty() ? action.newUser.clientUserId : action.clientUserId));
     case UserActionKind::ChangeZone:
         return ActionWords::tr("Changing the time zone to %1").arg(action.zone);
     case UserActionKind::Refresh:
@@ -32,7 +32,7 @@ QString doingWhat(const UserAction &action, const QString &provider)
     case UserActionKind::Deregister:
         return ActionWords::tr("Deregistering %1").arg(provider);
     case UserActionKind::Delete:
-        return ActionWords::tr("Deleting %1").arg(clientIdWords(action.clientUserId));
+        return ActionWords::tr("Deleting %1").arg(formatClientId(action.clientUserId));
     }
     return {};
 }
@@ -83,7 +83,7 @@ ActionText deregistered(const UserAction &action, const UserAction::Succeeded &d
                 .detail = ActionWords::tr("Reload to see whether %1 is gone.").arg(provider)};
     return {.place = TextPlace::Toast,
             .tone = Tone::Ok,
-            .title = ActionWords::tr("%1 is deregistered for %2").arg(provider, clientIdWords(action.clientUserId))};
+            .title = ActionWords::tr("%1 is deregistered for %2").arg(provider, formatClientId(action.clientUserId))};
 }
 
 ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
@@ -91,17 +91,17 @@ ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
     if (done.alreadyGone)
         return {.place = TextPlace::Toast,
                 .tone = Tone::Ok,
-                .title = ActionWords::tr("%1 was already gone: nothing was left to do.").arg(clientIdWords(action.clientUserId))};
+                .title = ActionWords::tr("%1 was already gone: nothing was left to do.").arg(formatClientId(action.clientUserId))};
     if (done.stillListed)
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
-                .title = ActionWords::tr("The service accepted it, but %1 is still there.").arg(clientIdWords(action.clientUserId)),
+                .title = ActionWords::tr("The service accepted it, but %1 is still there.").arg(formatClientId(action.clientUserId)),
                 .detail = ActionWords::tr("It can take a moment. Reload to look again.")};
     return {.place = TextPlace::Toast,
             .tone = done.verified ? Tone::Ok : Tone::Warn,
             .title = done.verified
-                ? ActionWords::tr("%1 is deleted").arg(clientIdWords(action.clientUserId))
-                : ActionWords::tr("The service accepted deleting %1; it was not read back.").arg(clientIdWords(action.clientUserId))};
+                ? ActionWords::tr("%1 is deleted").arg(formatClientId(action.clientUserId))
+                : ActionWords::tr("The service accepted deleting %1; it was not read back.").arg(formatClientId(action.clientUserId))};
 }
 
 ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done, const NameOf &nameOf)
@@ -111,7 +111,7 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
     case UserActionKind::Create:
         return {.place = TextPlace::Toast,
                 .tone = Tone::Ok,
-                .title = ActionWords::tr("%1 is created").arg(clientIdWords(action.clientUserId))};
+                .title = ActionWords::tr("%1 is created").arg(formatClientId(action.clientUserId))};
     case UserActionKind::ChangeZone:
         return zoneChanged(action, done);
     case UserActionKind::Refresh:

@@ -27,7 +27,7 @@ QString birthYear(const QString &date)
     return day.isValid() ? QString::number(day.year()) : QString();
 }
 
-CallerCard::CallerCard(UserDetails &details, QWidget *parent)
+CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
     : DialogFrame(tr("Verify the caller"), parent), m_details(details), m_state(addText({})),
       m_member(addFact(tr("Member ID ends in"), u"callerMemberLabel"_s)), m_year(addFact(tr("Born in"), u"callerYearLabel"_s)),
       m_relationship(addFact(tr("Relationship to the insured"), u"callerRelationshipLabel"_s)), m_left(makeLabel({}, TextStyle::Small))
@@ -37,20 +37,20 @@ CallerCard::CallerCard(UserDetails &details, QWidget *parent)
     m_left->setObjectName(u"callerSecondsLabel"_s);
     addBody(m_left);
     setCancelText(tr("Close"));
-    connect(&m_second, &QTimer::timeout, this, &CallerCard::tick);
+    connect(&m_second, &QTimer::timeout, this, &CallerVerification::tick);
     setDuration(m_secondsLeft);
-    connect(&details, &UserDetails::insuranceChanged, this, &CallerCard::showState);
+    connect(&details, &UserDetails::insuranceChanged, this, &CallerVerification::showState);
     connect(&details, &UserDetails::opened, this, &QDialog::reject); // it is about somebody else now
 }
 
-void CallerCard::followRecord()
+void CallerVerification::followRecord()
 {
     if (!readyIn(m_details.insurance()) && !std::holds_alternative<Loading>(m_details.insurance()))
         m_details.loadInsurance();
     showState();
 }
 
-QLabel *CallerCard::addFact(const QString &caption, const QString &name)
+QLabel *CallerVerification::addFact(const QString &caption, const QString &name)
 {
     auto *fact = new QVBoxLayout;
     fact->setSpacing(0);
@@ -62,13 +62,13 @@ QLabel *CallerCard::addFact(const QString &caption, const QString &name)
     return value;
 }
 
-void CallerCard::setDuration(int seconds, std::chrono::milliseconds second)
+void CallerVerification::setDuration(int seconds, std::chrono::milliseconds second)
 {
     m_secondsLeft = seconds;
     m_second.setInterval(second);
 }
 
-void CallerCard::showState()
+void CallerVerification::showState()
 {
     const auto *ready = readyIn(m_details.insurance());
     const std::optional<InsuranceRecord> record = ready ? ready->value : std::nullopt;
@@ -97,7 +97,7 @@ void CallerCard::showState()
     Q_EMIT revealed();
 }
 
-void CallerCard::tick()
+void CallerVerification::tick()
 {
     if (--m_secondsLeft <= 0)
         return QDialog::reject();

@@ -16,12 +16,12 @@ class UserDetails;
 
 /// What a caller is asked for to be sure who it is, without the record: the last four of the member id and the year of birth, for half
 /// a minute. Fetches the insurance record if nobody has; from a short id nothing is shown, because the last four would be most of it.
-class CallerCard : public DialogFrame
+class CallerVerification : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    CallerCard(UserDetails &details, QWidget *parent = nullptr);
+    CallerVerification(UserDetails &details, QWidget *parent = nullptr);
 
     void followRecord(); ///< begins, once whoever listens is connected
 

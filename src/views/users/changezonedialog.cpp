@@ -25,8 +25,8 @@ std::vector<FormField> fieldsOf(const Ui::ChangeZoneDialog &ui)
 
 ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user,
                                    QWidget *parent)
-    : DialogFrame(tr("Change the time zone of %1").arg(clientIdWords(user.clientUserId)), parent),
-      m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_connection(connection), m_user(user), m_write(new DialogWrite(actions, *this))
+    : DialogFrame(tr("Change the time zone of %1").arg(formatClientId(user.clientUserId)), parent),
+      m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_connection(connection), m_user(user), m_write(new WriteStatus(actions, *this))
 {
     setObjectName(u"changeZoneDialog"_s);
     setEnvironment(connection);
@@ -52,9 +52,9 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
 
     connect(m_ui->zoneEdit, &QLineEdit::textChanged, this, &ChangeZoneDialog::showTimes);
     connect(this, &DialogFrame::actionRequested, this, &ChangeZoneDialog::send);
-    connect(m_write, &DialogWrite::changed, this, &ChangeZoneDialog::showBusy);
-    connect(m_write, &DialogWrite::succeeded, this, &QDialog::accept);
-    connect(m_write, &DialogWrite::refused, this, [this](const ApiError &why) {
+    connect(m_write, &WriteStatus::changed, this, &ChangeZoneDialog::showBusy);
+    connect(m_write, &WriteStatus::succeeded, this, &QDialog::accept);
+    connect(m_write, &WriteStatus::refused, this, [this](const ApiError &why) {
         m_write->showRefusal(why, fieldsOf(*m_ui), tr("Nothing was changed."));
     });
     connect(&m_clock, &QTimer::timeout, this, &ChangeZoneDialog::showTimes);
@@ -73,13 +73,13 @@ void ChangeZoneDialog::showTimes()
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     m_ui->oldZoneLabel->setText(oldZone().isEmpty() ? tr("Not set")
-                                                    : tr("%1 · %2").arg(oldZone(), zoneNowWords(oldZone(), now)));
+                                                    : tr("%1 · %2").arg(oldZone(), formatZoneNow(oldZone(), now)));
     setTextStyle(m_ui->oldZoneLabel, oldZone().isEmpty() ? TextStyle::Label : TextStyle::Body);
     const QString zone = m_ui->zoneEdit->zone();
     const QString meant = m_ui->zoneEdit->suggestion();
     // A zone that this computer does not know may still be known to the service, which has the last word.
     m_ui->newZoneTimeLabel->setText(zone.isEmpty()     ? tr("Choose a zone to see the time there.")
-                                    : isKnownZone(zone) ? zoneNowWords(zone, now)
+                                    : isKnownZone(zone) ? formatZoneNow(zone, now)
                                     : !meant.isEmpty()  ? tr("Press Enter to choose %1.").arg(meant)
                                                         : tr("This computer doesn’t know this time zone. Check the spelling, or send it: the service decides."));
     const bool same = zone == oldZone();
@@ -95,7 +95,7 @@ void ChangeZoneDialog::send()
     labdesk::clearProblems(fieldsOf(*m_ui));
     m_write->clearMessage();
     const QString zone = m_ui->zoneEdit->zone();
-    askBeforeWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(m_user.clientUserId, zone), tr("Change time zone"), this,
+    confirmWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(m_user.clientUserId, zone), tr("Change time zone"), this,
                    [this, zone] { m_write->follow(m_actions.changeZone(m_user, zone)); });
 }
 

@@ -11,7 +11,7 @@
 
 namespace labdesk {
 
-class DialogWrite;
+class WriteStatus;
 namespace Ui {
 class ChangeZoneDialog;
 }
@@ -39,7 +39,7 @@ private:
     UserActions &m_actions;
     Connection m_connection;
     User m_user;
-    DialogWrite *m_write;
+    WriteStatus *m_write;
     QTimer m_clock;
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/countdownband.h"
 
-#include "views/common/usertexts.h"
 #include "views/common/countdownrow.h"
+#include "views/common/usertexts.h"
 #include "widgets/metrics.h"
 
 #include <QVBoxLayout>
@@ -73,7 +73,7 @@ void CountdownBand::follow()
         const UserAction &action = *m_actions.find(id);
         const ActionText text = textOf(action, m_nameOf);
         const bool namesUser = action.kind == UserActionKind::Create || action.kind == UserActionKind::Delete;
-        row->setText(namesUser ? text.title : tr("%1: %2", "a user, and what is done").arg(clientIdWords(action.clientUserId), text.title), text.detail);
+        row->setText(namesUser ? text.title : tr("%1: %2", "a user, and what is done").arg(formatClientId(action.clientUserId), text.title), text.detail);
         const auto &delayed = std::get<UserAction::Delayed>(action.state);
         row->setSeconds(delayed.secondsLeft, delayed.of);
     }
@@ -92,7 +92,7 @@ std::vector<Command> cancelCommands(UserActions &actions)
         const int left = std::get<UserAction::Delayed>(action.state).secondsLeft;
         all.insert(all.begin(), {.id = u"action.cancel.%1"_s.arg(id), .title = cancelWords(action.kind), .run = [&actions, id] { actions.cancel(id); },
                                  .icon = IconName::Undo, .detail = CountdownBand::tr("%Ln second(s) left", nullptr, left),
-                                 .keywords = CountdownBand::tr("stop undo countdown"), .about = clientIdWords(action.clientUserId)});
+                                 .keywords = CountdownBand::tr("stop undo countdown"), .about = formatClientId(action.clientUserId)});
     }
     return all;
 }

@@ -50,7 +50,7 @@ IngestionSpan ingestionSpan(const std::optional<Timestamp> &start, const std::op
 
 IngestionLine::IngestionLine(QWidget *parent) : QWidget(parent)
 {
-    speakAs(this, QAccessible::Chart);
+    setAccessibleRole(this, QAccessible::Chart);
     setObjectName(QStringLiteral("ingestionLine"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -58,11 +58,11 @@ IngestionLine::IngestionLine(QWidget *parent) : QWidget(parent)
 void IngestionLine::setUser(const User &user, const QDateTime &now)
 {
     m_span = ingestionSpan(user.ingestionStart, user.ingestionEnd, now);
-    m_startWords = m_span.hasStart ? dayWords(*user.ingestionStart, QTimeZone::utc()) : tr("no start");
-    m_endWords = m_span.hasEnd ? dayWords(*user.ingestionEnd, QTimeZone::utc()) : tr("no end");
+    m_startWords = m_span.hasStart ? formatDay(*user.ingestionStart, QTimeZone::utc()) : tr("no start");
+    m_endWords = m_span.hasEnd ? formatDay(*user.ingestionEnd, QTimeZone::utc()) : tr("no end");
     setAccessibleName(tr("Ingestion window"));
-    setAccessibleDescription(ingestionWords(user, now));
-    setToolTip(ingestionWords(user, now));
+    setAccessibleDescription(formatIngestion(user, now));
+    setToolTip(formatIngestion(user, now));
     update();
 }
 

@@ -30,7 +30,7 @@ std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
 
 NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection, QWidget *parent)
     : DialogFrame(tr("New user"), parent), m_ui(std::make_unique<Ui::NewUserDialog>()), m_actions(actions),
-      m_connection(connection), m_hint(new InlineMessage(Tone::Warn)), m_write(new DialogWrite(actions, *this))
+      m_connection(connection), m_hint(new InlineMessage(Tone::Warn)), m_write(new WriteStatus(actions, *this))
 {
     setObjectName(u"newUserDialog"_s);
     setEnvironment(connection);
@@ -51,10 +51,10 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
 
     connect(m_ui->clientIdEdit, &QLineEdit::textChanged, this, &NewUserDialog::showClientIdHint);
     connect(this, &DialogFrame::actionRequested, this, &NewUserDialog::send);
-    connect(m_write, &DialogWrite::changed, this, &NewUserDialog::showBusy);
-    connect(m_write, &DialogWrite::succeeded, this, &QDialog::accept);
-    connect(m_write, &DialogWrite::refused, this, &NewUserDialog::showRefusal);
-    connect(m_write, &DialogWrite::buttonClicked, this,
+    connect(m_write, &WriteStatus::changed, this, &NewUserDialog::showBusy);
+    connect(m_write, &WriteStatus::succeeded, this, &QDialog::accept);
+    connect(m_write, &WriteStatus::refused, this, &NewUserDialog::showRefusal);
+    connect(m_write, &WriteStatus::buttonClicked, this,
             [this] { Q_EMIT existingUserRequested(m_existingUser, m_ui->clientIdEdit->text().trimmed()); });
 }
 
@@ -114,7 +114,7 @@ void NewUserDialog::send()
     labdesk::clearProblems(fieldsOf(*m_ui));
     m_write->clearMessage();
     const NewUser user = entered();
-    askBeforeWrite(m_connection, tr("Create %1?").arg(user.clientUserId), tr("Create user"), this,
+    confirmWrite(m_connection, tr("Create %1?").arg(user.clientUserId), tr("Create user"), this,
                    [this, user] { m_write->follow(m_actions.create(user)); });
 }
 

@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-class DialogWrite;
+class WriteStatus;
 class InlineMessage;
 namespace Ui {
 class NewUserDialog;
@@ -45,7 +45,7 @@ private:
     UserActions &m_actions;
     Connection m_connection;
     InlineMessage *m_hint;
-    DialogWrite *m_write;
+    WriteStatus *m_write;
     QString m_existingUser;
 };
 

@@ -13,7 +13,7 @@ namespace labdesk {
 
 RefreshMeter::RefreshMeter(QWidget *parent) : QWidget(parent)
 {
-    speakAs(this, QAccessible::StaticText);
+    setAccessibleRole(this, QAccessible::StaticText);
     setObjectName(QStringLiteral("refreshMeter"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }

@@ -14,7 +14,7 @@ namespace labdesk {
 
 ResourceList::ResourceList(const std::vector<ResourceAvailability> &resources, QWidget *parent) : QWidget(parent)
 {
-    speakAs(this, QAccessible::StaticText);
+    setAccessibleRole(this, QAccessible::StaticText);
     QStringList spoken;
     for (const bool available : {true, false}) {
         for (const ResourceAvailability &resource : resources) {

@@ -59,8 +59,8 @@ public:
     {
         const Metrics m = metricsFor(this);
         const QString none = SourceRow::tr("No date of connection is given");
-        m_since = provider.createdOn ? SourceRow::tr("Connected %1").arg(momentWords(*provider.createdOn, here)) : none;
-        m_sinceShort = provider.createdOn ? SourceRow::tr("since %1").arg(dayWords(*provider.createdOn, here)) : none;
+        m_since = provider.createdOn ? SourceRow::tr("Connected %1").arg(formatMoment(*provider.createdOn, here)) : none;
+        m_sinceShort = provider.createdOn ? SourceRow::tr("since %1").arg(formatDay(*provider.createdOn, here)) : none;
         auto *names = new QHBoxLayout;
         names->setSpacing(m.one);
         names->addWidget(m_name);
@@ -108,7 +108,7 @@ SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, Q
     auto *columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(m.oneAndHalf);
-    columns->addWidget(new InitialsMark(shownName(provider), InitialsMark::Size::Large), 0, Qt::AlignTop);
+    columns->addWidget(new Avatar(shownName(provider), Avatar::Size::Large), 0, Qt::AlignTop);
     auto *lines = new QVBoxLayout;
     lines->setSpacing(m.half);
     columns->addLayout(lines, 1);
@@ -126,7 +126,7 @@ QWidget *SourceRow::makeHead(const ConnectedProvider &provider, const QTimeZone 
     row->addWidget(new ChipLabel(statusChip(provider)), 0, Qt::AlignVCenter);
     row->addStretch(1);
     row->addWidget(m_deregister, 0, Qt::AlignVCenter);
-    return new FoldingRow(new SourceNames(provider, here), actions);
+    return new AdaptiveRow(new SourceNames(provider, here), actions);
 }
 
 void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provider, const QTimeZone &here)
@@ -158,7 +158,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         account->setValue(provider.externalUserId);
         QLabel *label = makeLabel(privacy::fieldName(privacy::Field::ExternalUserId), TextStyle::Small);
         label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-        layout->addWidget(new FoldingRow(label, account, FoldingRow::Room::Second));
+        layout->addWidget(new AdaptiveRow(label, account, AdaptiveRow::Room::Second));
     }
     if (isPhoneSdkSource(provider.slug)) {
         QLabel *hint = makeLabel(tr("Phone SDK source: it can stay listed after deregistering."), TextStyle::Small);

@@ -22,8 +22,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr std::array chartLanes = {TimelineEntry::Lane::Account, TimelineEntry::Lane::Sources, TimelineEntry::Lane::Ingestion,
-                                   TimelineEntry::Lane::Console};
+constexpr std::array chartLanes = {TimelineEntry::RequestSlots::Account, TimelineEntry::RequestSlots::Sources, TimelineEntry::RequestSlots::Ingestion,
+                                   TimelineEntry::RequestSlots::Console};
 
 TimelineAxis axisOf(const std::vector<TimelineEntry> &entries, const QDateTime &now)
 {
@@ -34,7 +34,7 @@ TimelineAxis axisOf(const std::vector<TimelineEntry> &entries, const QDateTime &
 
 TimelineChart::TimelineChart(QWidget *parent) : QWidget(parent)
 {
-    speakAs(this, QAccessible::Chart);
+    setAccessibleRole(this, QAccessible::Chart);
     setObjectName(u"timelineChart"_s);
     setAccessibleName(tr("Timeline"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -70,7 +70,7 @@ QRectF TimelineChart::plot() const
     return {left, double(words.height() + m.half), width() - left - m.one, double(int(chartLanes.size()) * m.row)};
 }
 
-double TimelineChart::laneY(TimelineEntry::Lane lane) const
+double TimelineChart::laneY(TimelineEntry::RequestSlots lane) const
 {
     return plot().top() + (int(lane) + 0.5) * metricsFor(this).row;
 }
@@ -149,7 +149,7 @@ void TimelineChart::paintMarks(QPainter &painter) const
     if (to > from) { // without bounds all data are taken in
         const double now = area.left() + axis.at(m_now) * area.width();
         const auto stretch = [&](double begin, double end, const QPen &pen) {
-            const QRectF bar = mirrored(painter, QRectF(rect()), QRectF(begin, laneY(TimelineEntry::Lane::Ingestion), end - begin, 0));
+            const QRectF bar = mirrored(painter, QRectF(rect()), QRectF(begin, laneY(TimelineEntry::RequestSlots::Ingestion), end - begin, 0));
             painter.setPen(pen);
             painter.drawLine(bar.topLeft(), bar.topRight());
         };
@@ -198,7 +198,7 @@ bool TimelineChart::event(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         const TimelineEntry *entry = entryAt(help->pos());
         const Timestamp at = entry ? Timestamp{{}, entry->at, entry->isDateOnly} : Timestamp();
-        QToolTip::showText(help->globalPos(), entry ? u"%1\n%2"_s.arg(entry->text, momentWords(at, QTimeZone::systemTimeZone())) : QString(), this);
+        QToolTip::showText(help->globalPos(), entry ? u"%1\n%2"_s.arg(entry->text, formatMoment(at, QTimeZone::systemTimeZone())) : QString(), this);
         return true;
     }
     return QWidget::event(event);

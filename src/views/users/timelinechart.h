@@ -27,7 +27,7 @@ protected:
 
 private:
     QRectF plot() const; ///< where the marks stand, as from left to right
-    double laneY(TimelineEntry::Lane lane) const;
+    double laneY(TimelineEntry::RequestSlots lane) const;
     void paintAxis(QPainter &painter) const;
     void paintLanes(QPainter &painter) const;
     void paintMarks(QPainter &painter) const;

@@ -20,12 +20,12 @@ struct TimelineWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::Timeline)
 };
 
-using Lane = TimelineEntry::Lane;
+using RequestSlots = TimelineEntry::RequestSlots;
 
 class TimelineBuilder
 {
 public:
-    void add(Lane lane, const std::optional<Timestamp> &at, const QString &text, const QString &detail = {}, Tone tone = Tone::Neutral,
+    void add(RequestSlots lane, const std::optional<Timestamp> &at, const QString &text, const QString &detail = {}, Tone tone = Tone::Neutral,
              TimelineEntry::Mark mark = TimelineEntry::Mark::Moment)
     {
         if (at && at->utc.isValid())
@@ -49,14 +49,14 @@ void addSources(TimelineBuilder &all, const User &user, const std::optional<std:
     };
     if (!providers) {
         for (const ConnectedSource &source : user.sources)
-            all.add(Lane::Sources, source.createdOn, connected(source.name, source.slug));
+            all.add(RequestSlots::Sources, source.createdOn, connected(source.name, source.slug));
         return;
     }
     for (const ConnectedProvider &provider : *providers) {
         const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
-        all.add(Lane::Sources, provider.createdOn, connected(name, provider.slug), {}, provider.isInError() ? Tone::Warn : Tone::Ok);
+        all.add(RequestSlots::Sources, provider.createdOn, connected(name, provider.slug), {}, provider.isInError() ? Tone::Warn : Tone::Ok);
         if (provider.fault)
-            all.add(Lane::Sources, provider.fault->erroredAt, TimelineWords::tr("%1: error").arg(name), faultWords(provider), Tone::Warn);
+            all.add(RequestSlots::Sources, provider.fault->erroredAt, TimelineWords::tr("%1: error").arg(name), faultWords(provider), Tone::Warn);
     }
 }
 
@@ -66,32 +66,32 @@ std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std:
                                       const std::vector<UserActionLog::Entry> &actions, const NameOf &nameOf)
 {
     TimelineBuilder all;
-    all.add(Lane::Account, user.createdOn, TimelineWords::tr("User created"));
+    all.add(RequestSlots::Account, user.createdOn, TimelineWords::tr("User created"));
     if (user.timeZone)
-        all.add(Lane::Account, user.timeZone->updatedAt, TimelineWords::tr("Time zone set to %1").arg(user.timeZone->id));
+        all.add(RequestSlots::Account, user.timeZone->updatedAt, TimelineWords::tr("Time zone set to %1").arg(user.timeZone->id));
     if (user.birthDate)
-        all.add(Lane::Account, user.birthDate->updatedAt, TimelineWords::tr("Birth date set"));
+        all.add(RequestSlots::Account, user.birthDate->updatedAt, TimelineWords::tr("Birth date set"));
     addSources(all, user, providers);
-    all.add(Lane::Ingestion, user.ingestionStart, TimelineWords::tr("Ingestion begins"), {}, Tone::Neutral, TimelineEntry::Mark::Begin);
-    all.add(Lane::Ingestion, user.ingestionEnd, TimelineWords::tr("Ingestion ends"), TimelineWords::tr("The service then deregisters the connections."),
+    all.add(RequestSlots::Ingestion, user.ingestionStart, TimelineWords::tr("Ingestion begins"), {}, Tone::Neutral, TimelineEntry::Mark::Begin);
+    all.add(RequestSlots::Ingestion, user.ingestionEnd, TimelineWords::tr("Ingestion ends"), TimelineWords::tr("The service then deregisters the connections."),
             Tone::Warn, TimelineEntry::Mark::End);
     for (const UserActionLog::Entry &entry : actions) {
         const ActionText text = textOf(entry.action, nameOf);
-        all.add(Lane::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);
+        all.add(RequestSlots::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);
     }
     return all.take();
 }
 
-QString laneTitle(TimelineEntry::Lane lane)
+QString laneTitle(TimelineEntry::RequestSlots lane)
 {
     switch (lane) {
-    case Lane::Account:
+    case RequestSlots::Account:
         return TimelineWords::tr("User");
-    case Lane::Sources:
+    case RequestSlots::Sources:
         return TimelineWords::tr("Sources");
-    case Lane::Ingestion:
+    case RequestSlots::Ingestion:
         return TimelineWords::tr("Ingestion");
-    case Lane::Console:
+    case RequestSlots::Console:
         return TimelineWords::tr("This console");
     }
     Q_UNREACHABLE();
@@ -102,7 +102,7 @@ QString timelineSummary(const std::vector<TimelineEntry> &entries)
     if (entries.empty())
         return TimelineWords::tr("Nothing with a time is known of this user.");
     return TimelineWords::tr("%Ln entry(s) from %1 to %2.", nullptr, int(entries.size()))
-        .arg(dateWords(entries.front().at.date()), dateWords(entries.back().at.date()));
+        .arg(formatDate(entries.front().at.date()), formatDate(entries.back().at.date()));
 }
 
 } // namespace labdesk

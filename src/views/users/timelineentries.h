@@ -19,8 +19,8 @@ namespace labdesk {
 /// Something that happened to a user, or will.
 struct TimelineEntry
 {
-    enum class Lane { Account, Sources, Ingestion, Console };
-    Lane lane = Lane::Account;
+    enum class RequestSlots { Account, Sources, Ingestion, Console };
+    RequestSlots lane = RequestSlots::Account;
     QDateTime at;            ///< UTC
     bool isDateOnly = false; ///< a day, wherever one sits
     QString text;
@@ -35,7 +35,7 @@ struct TimelineEntry
 std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
                                       const std::vector<UserActionLog::Entry> &actions, const NameOf &nameOf);
 
-QString laneTitle(TimelineEntry::Lane lane);
+QString laneTitle(TimelineEntry::RequestSlots lane);
 /// "12 entries from Mar 12, 2025 to Nov 22, 2026."
 QString timelineSummary(const std::vector<TimelineEntry> &entries);
 

@@ -15,7 +15,7 @@ ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &p
 {
     const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
     auto *dialog = new ConfirmDialog(
-        ConfirmDialog::tr("Deregister %1 for %2?").arg(name, clientIdWords(user.clientUserId)),
+        ConfirmDialog::tr("Deregister %1 for %2?").arg(name, formatClientId(user.clientUserId)),
         {ConfirmDialog::tr("%1 stops sending data for this user. Only the user can reconnect it.").arg(name)},
         ConfirmDialog::tr("Deregister"), user.clientUserId, connection, parent);
     dialog->setObjectName(u"deregisterDialog"_s);
@@ -38,7 +38,7 @@ ConfirmDialog *makeDeleteUserDialog(const User &user, const Connection &connecti
                               int(user.sources.size())),
             ConfirmDialog::tr(
                 "This cannot be taken back here. A user who is created again has to connect every source anew.")};
-    auto *dialog = new ConfirmDialog(ConfirmDialog::tr("Delete %1?").arg(clientIdWords(user.clientUserId)), body,
+    auto *dialog = new ConfirmDialog(ConfirmDialog::tr("Delete %1?").arg(formatClientId(user.clientUserId)), body,
                                      ConfirmDialog::tr("Delete user"), user.clientUserId, connection, parent);
     dialog->setObjectName(u"deleteUserDialog"_s);
     return dialog;

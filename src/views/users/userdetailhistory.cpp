@@ -38,7 +38,7 @@ void UserDetailPane::noteAction(quint64 id)
 }
 
 /// "Last 13:41: Oura done."
-QString UserDetailPane::lastRefreshWords(const UserId &user) const
+QString UserDetailPane::formatLastRefresh(const UserId &user) const
 {
     const LastRefresh last = m_lastRefresh.value(user);
     const UserAction *action = m_session.actions().find(last.action);

@@ -130,7 +130,7 @@ QWidget *UserDetailPane::makeTabs(QWidget *parent)
     m_tabs->addTab(tr("Raw JSON"));
     m_tabPages->addWidget(m_raw = new UserRawTab(m_tabPages)); // scrolls by itself
 
-    auto *hair = makeHairline(all);
+    auto *hair = makeSeparator(all);
     auto *layout = new QVBoxLayout(all);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -362,7 +362,7 @@ void UserDetailPane::showActions()
                                                     : tr("A refresh was requested and is not answered yet."));
     m_overview->setZoneUnavailable(readOnly);
     m_sources->setUnavailability([this](const QString &slug) { return unavailability(slug); });
-    m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), lastRefreshWords(*id));
+    m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), formatLastRefresh(*id));
 }
 
 } // namespace labdesk

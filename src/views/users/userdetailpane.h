@@ -87,7 +87,7 @@ private:
     void showActions();
     void showTimeline();
     void noteAction(quint64 id);
-    QString lastRefreshWords(const UserId &user) const;
+    QString formatLastRefresh(const UserId &user) const;
     void enterTab(int index);
 
     Session &m_session;

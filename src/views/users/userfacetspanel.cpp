@@ -43,7 +43,7 @@ public:
         painter->save();
         painter->setLayoutDirection(m_list->layoutDirection());
         const bool isCurrent = option.state.testFlag(QStyle::State_Selected) && m_list->hasFocus();
-        paintItemGround(*painter, option.rect, {isCurrent, true, option.state.testFlag(QStyle::State_MouseOver)}, t);
+        paintItemBackground(*painter, option.rect, {isCurrent, true, option.state.testFlag(QStyle::State_MouseOver)}, t);
         QRect area = option.rect.adjusted(m.one, 0, -m.one, -m.px(5));
         const QRect whole = option.rect;
         const bool isFiltered = index.data(Role::FilteredRole).toBool();
@@ -92,7 +92,7 @@ UserFacetsPanel::UserFacetsPanel(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"userFacetsPanel"_s);
     setAccessibleName(tr("How many of the users shown have it"));
-    speakAs(this, QAccessible::Grouping);
+    setAccessibleRole(this, QAccessible::Grouping);
     const Metrics m = metricsFor(this);
     m_parts = {makePart(tr("Sources"), u"sourceFacetsList"_s), makePart(tr("Time zone"), u"zoneFacetsList"_s),
                makePart(tr("Created by month"), u"monthFacetsList"_s)};

@@ -79,7 +79,7 @@ void UserFilterBar::showProblems()
                                            : tr("%1 And %Ln more.", "a sentence, then how many more there are", int(shown.size()) - 1).arg(shown.front().sentence);
     // Once it is there its room stays while somebody types, so that the list does not go up and down under the eyes.
     const bool hasRoom = m_problem->isVisible() || m_problem->sizePolicy().retainSizeWhenHidden();
-    keepRoomWhenHidden(m_problem, hasRoom && m_edit->hasFocus() && !m_edit->text().isEmpty());
+    keepSizeWhenHidden(m_problem, hasRoom && m_edit->hasFocus() && !m_edit->text().isEmpty());
     if (sentence.isEmpty())
         m_problem->hide();
     else

@@ -27,7 +27,7 @@ QString shortTerm(const QString &term)
 
 } // namespace
 
-UserFilterWhy::UserFilterWhy(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+UserFilterDiagnosis::UserFilterDiagnosis(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
 {
     setObjectName(u"filterWhy"_s);
     m_layout->setContentsMargins({});
@@ -35,13 +35,13 @@ UserFilterWhy::UserFilterWhy(QWidget *parent) : QWidget(parent), m_layout(new QV
     hide();
 }
 
-void UserFilterWhy::explain(const UserQuery &query, const std::vector<Hindrance> &hindrances)
+void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<BlockingTerm> &hindrances)
 {
     qDeleteAll(findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly));
     // Without its only term a filter is none: that is what Clear is for.
     const size_t count = query.choices().size() < 2 ? 0 : std::min(mostHindrances, hindrances.size());
     for (size_t i = 0; i < count; ++i) {
-        const Hindrance &one = hindrances[i];
+        const BlockingTerm &one = hindrances[i];
         auto *button = makeButton(literally(tr("Without %1: %Ln user(s)", nullptr, int(one.without)).arg(shortTerm(query.textOf(one.choice)))),
                                   IconName::Close, ButtonKind::Plain, u"dropTerm%1Button"_s.arg(i), this);
         button->setToolTip(tr("Drops this term from the filter"));

@@ -14,14 +14,14 @@ namespace labdesk {
 
 /// For a filter that finds nobody: which of its terms hides how many, each a button that drops the term. Nothing to see
 /// while no term hides anybody by itself.
-class UserFilterWhy : public QWidget
+class UserFilterDiagnosis : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit UserFilterWhy(QWidget *parent = nullptr);
+    explicit UserFilterDiagnosis(QWidget *parent = nullptr);
 
-    void explain(const UserQuery &query, const std::vector<Hindrance> &hindrances);
+    void explain(const UserQuery &query, const std::vector<BlockingTerm> &hindrances);
     void clear() { explain({}, {}); }
 
 Q_SIGNALS:

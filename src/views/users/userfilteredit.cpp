@@ -35,7 +35,7 @@ QPainterPath waveBelow(double from, double to, double y, double unit)
 
 } // namespace
 
-QString filterFieldWords(const QString &choice)
+QString formatFilterField(const QString &choice)
 {
     const std::pair<QLatin1StringView, QString> fields[] = {
         {"id:"_L1, UserFilterEdit::tr("a part of the user ID")},
@@ -132,7 +132,7 @@ void UserFilterEdit::offerCompletions(Wish wish)
     if (found.length > 0 || wish == Wish::Asking)
         for (const QString &choice : found.choices.first(std::min(mostChoices, found.choices.size())))
             if (choice.trimmed() != typed)
-                rows.push_back({choice, filterFieldWords(choice)});
+                rows.push_back({choice, formatFilterField(choice)});
     list().offer(tr("Suggestions"), std::move(rows), wish == Wish::Asking);
     describe();
 }

@@ -69,6 +69,6 @@ private:
 };
 
 /// What a field of the language means, by the text that begins it: "source" for `src:`. Empty for values.
-QString filterFieldWords(const QString &choice);
+QString formatFilterField(const QString &choice);
 
 } // namespace labdesk

@@ -56,7 +56,7 @@ public:
         painter->save();
         painter->setLayoutDirection(m_list->layoutDirection());
         const QRect box = option.rect.adjusted(m.one, 0, -m.one, 0);
-        paintItemGround(*painter, box, {option.state.testFlag(QStyle::State_Selected), m_list->hasFocus(), option.state.testFlag(QStyle::State_MouseOver)}, t);
+        paintItemBackground(*painter, box, {option.state.testFlag(QStyle::State_Selected), m_list->hasFocus(), option.state.testFlag(QStyle::State_MouseOver)}, t);
         const QRect words = meaning(option.rect);
         const QRect example(option.rect.left() + m.px(20), option.rect.top(), words.left() - m.two - option.rect.left() - m.px(20), option.rect.height());
         painter->setFont(fontOf(TextStyle::Code, m_list));
@@ -151,7 +151,7 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
     layout->addWidget(m_head);
     layout->addWidget(m_list, 1);
     layout->addSpacing(m.half);
-    layout->addWidget(makeHairline());
+    layout->addWidget(makeSeparator());
     layout->addWidget(m_foot);
 }
 

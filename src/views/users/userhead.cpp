@@ -66,7 +66,7 @@ UserHead::UserHead(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, 0);
     layout->setSpacing(m.half);
-    layout->addWidget(new FoldingRow(makeRow({m_title, m_copyClientId}), makeRow({m_refresh, m_more})));
+    layout->addWidget(new AdaptiveRow(makeRow({m_title, m_copyClientId}), makeRow({m_refresh, m_more})));
     layout->addLayout(sub);
     connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
 }
@@ -114,7 +114,7 @@ void UserHead::setUser(const User &user)
 {
     for (QWidget *part : {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
         part->show();
-    m_title->setText(clientIdWords(user.clientUserId));
+    m_title->setText(formatClientId(user.clientUserId));
     m_title->setAccessibleName(privacy::spoken(Field::ClientUserId, user.clientUserId));
     // An id of usual length is read whole: the buttons go below it before it is shortened.
     m_title->setMinimumWidth(std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * readIdLength));
@@ -123,7 +123,7 @@ void UserHead::setUser(const User &user)
     m_userId->setToolTip(privacy::shown(Field::UserId, user.id.text()));
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.id.text()));
     m_copyUserId->setText(privacy::isPrivacyMode() ? QString() : user.id.text());
-    const QString created = momentWords(user.createdOn, QTimeZone::systemTimeZone());
+    const QString created = formatMoment(user.createdOn, QTimeZone::systemTimeZone());
     m_created->setText(created.isEmpty() ? QString() : tr("created %1").arg(created));
     m_created->setToolTip(momentTip(user.createdOn, QDateTime::currentDateTimeUtc()));
 }

@@ -49,7 +49,7 @@ void UserListPane::buildFacets()
         showCounts();
     });
     connect(m_facets, &UserFacetsPanel::termToggled, this, &UserListPane::toggleTerm);
-    connect(m_why, &UserFilterWhy::dropRequested, m_filter, &QLineEdit::setText);
+    connect(m_why, &UserFilterDiagnosis::dropRequested, m_filter, &QLineEdit::setText);
     connect(m_model, &UserTableModel::counted, this, &UserListPane::showCounts);
     connect(m_loading, &InlineMessage::buttonClicked, &m_directory, &UserDirectory::cancel);
     connect(m_unread, &InlineMessage::buttonClicked, this, [this] {
@@ -115,7 +115,7 @@ void UserListPane::showLoading(bool arriving)
         m_loading->showMessage(Tone::Info, tr("Loading users…"), {}, tr("Cancel"));
     m_loading->setVisible(isLong);
     if (isLong)
-        m_loading->setSeenLine(progressWords(m_directory.progress()));
+        m_loading->setSeenLine(formatProgress(m_directory.progress()));
 }
 
 /// As a click on a value does: there it is added, or taken away again.

@@ -34,7 +34,7 @@ void UserListPane::copyAs(UserCopy form)
     if (rows.empty())
         return;
     if (rows.size() > size_t(mostCopiedUsers)) {
-        Q_EMIT copied(tr("More than %1 users are too many for the clipboard. Export them instead.").arg(countWords(mostCopiedUsers)));
+        Q_EMIT copied(tr("More than %1 users are too many for the clipboard. Export them instead.").arg(formatCount(mostCopiedUsers)));
         return;
     }
     if (const QString why = rows.size() > 1 ? whyNoExport() : QString(); !why.isEmpty()) {

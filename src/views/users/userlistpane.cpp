@@ -33,7 +33,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
       m_model(new UserTableModel(directory.store(), this)), m_selection(new UserSelectionModel(m_model, this)), m_head(new ListHeader(tr("Users"))),
       m_newUser(makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
       m_filterBar(new UserFilterBar), m_facetsButton(makeIconButton(IconName::Filter, tr("Counts by source, zone and month"), u"facetsButton"_s)),
-      m_chartsButton(makeIconButton(IconName::Chart, tr("Charts of these users…"), u"chartsButton"_s)), m_facets(new UserFacetsPanel), m_why(new UserFilterWhy), m_loading(new InlineMessage(Tone::Info)), m_unread(new InlineMessage(Tone::Warn)), m_cutShort(new InlineMessage(Tone::Warn)),
+      m_chartsButton(makeIconButton(IconName::Chart, tr("Charts of these users…"), u"chartsButton"_s)), m_facets(new UserFacetsPanel), m_why(new UserFilterDiagnosis), m_loading(new InlineMessage(Tone::Info)), m_unread(new InlineMessage(Tone::Warn)), m_cutShort(new InlineMessage(Tone::Warn)),
       m_filter(m_filterBar->edit()), m_table(new QTableView)
 {
     setObjectName(u"userListPane"_s);
@@ -103,7 +103,7 @@ void UserListPane::connectList()
     connect(m_head, &ListHeader::reloadRequested, &m_directory, &UserDirectory::reload);
     // At rest only: a description that changes under the keys would be read out with each of them.
     connect(m_head, &ListHeader::countRested, this, [this] {
-        m_filterBar->setCountWords(tr("%1 of %2 shown").arg(countWords(m_model->shown()), countWords(m_model->total())));
+        m_filterBar->setCountWords(tr("%1 of %2 shown").arg(formatCount(m_model->shown()), formatCount(m_model->total())));
     });
     connect(m_newUser, &QPushButton::clicked, this, &UserListPane::newUserRequested);
     connect(m_filterBar, &UserFilterBar::queryChanged, this, &UserListPane::applyFilter);
@@ -146,16 +146,16 @@ void UserListPane::showState()
     const auto &state = m_directory.state();
     m_stack->idle()->setContent(IconName::Users, tr("The users are not loaded"),
                                 tr("Nothing was asked for, or it was cancelled."), tr("Load users"));
-    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(countWords(0), countWords(m_model->total())),
+    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model->total())),
                                          tr("No user matches all of the filter."), tr("Clear &filter"));
     showRows();
     showProblems();
     showLoading(isArriving());
     const auto *ready = readyIn(state);
     const bool filtered = !m_model->filter().trimmed().isEmpty();
-    const QString total = countWords(m_model->total());
+    const QString total = formatCount(m_model->total());
     const bool some = ready || isArriving();
-    m_head->setCount(!some ? QString() : filtered ? tr("%1 of %2").arg(countWords(m_model->shown()), total) : total);
+    m_head->setCount(!some ? QString() : filtered ? tr("%1 of %2").arg(formatCount(m_model->shown()), total) : total);
     m_head->setAsOf(ready ? ready->at : QDateTime());
     Q_EMIT statusChanged();
 }

@@ -27,7 +27,7 @@ class RemoteStack;
 class UserBookmarks;
 class UserFacetsPanel;
 class UserFilterBar;
-class UserFilterWhy;
+class UserFilterDiagnosis;
 class UserSelectionModel;
 class UserTableModel;
 struct SavedUserView;
@@ -115,7 +115,7 @@ private:
     QToolButton *m_chartsButton;
     QWidget *m_lastInBar = nullptr; ///< for the keyboard's way
     UserFacetsPanel *m_facets;
-    UserFilterWhy *m_why;
+    UserFilterDiagnosis *m_why;
     InlineMessage *m_loading;
     InlineMessage *m_unread;
     InlineMessage *m_cutShort;

@@ -23,7 +23,7 @@ struct ProgressTexts
 
 } // namespace
 
-QString progressWords(const UserListProgress &progress)
+QString formatProgress(const UserListProgress &progress)
 {
     const QString users = ProgressTexts::tr("%Ln user(s)", nullptr, int(progress.users));
     const QString came = localDataSize(progress.bytes);

@@ -8,7 +8,7 @@
 namespace labdesk {
 
 /// "41,203 users · 12.3 MB of 80.1 MB · 5.1 MB/s": how far a list is that is being fetched.
-QString progressWords(const UserListProgress &progress);
+QString formatProgress(const UserListProgress &progress);
 
 /// Why entries of the list are left out: the reasons that are known, each naming a field and never its value.
 class UnreadUsersSheet : public Sheet

@@ -42,7 +42,7 @@ QWidget *sourceSummary(const QString &name, const QString &since, const ChipLook
     const Metrics m = metricsFor(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(m.one);
-    layout->addWidget(new InitialsMark(name, InitialsMark::Size::Small));
+    layout->addWidget(new Avatar(name, Avatar::Size::Small));
     layout->addWidget(new ElidedLabel(name, TextStyle::Body));
     layout->addWidget(new ElidedLabel(since, TextStyle::Small), 1);
     if (!chip.text.isEmpty())
@@ -186,7 +186,7 @@ void UserOverviewTab::setNow(const QDateTime &now)
         return;
     showZone(now);
     m_line->setUser(*m_user, now);
-    m_ingestionWords->setText(ingestionWords(*m_user, now));
+    m_ingestionWords->setText(formatIngestion(*m_user, now));
 }
 
 void UserOverviewTab::showWarnings(const QDateTime &now)
@@ -211,8 +211,8 @@ void UserOverviewTab::showZone(const QDateTime &now)
     }
     const FallbackTimeZone &zone = *m_user->timeZone;
     QStringList facts{
-        zoneNowWords(zone.id, now),
-        originWords(zone.sourceSlug, sourceName(zone.sourceSlug), zone.updatedAt, QTimeZone::systemTimeZone())};
+        formatZoneNow(zone.id, now),
+        formatOrigin(zone.sourceSlug, sourceName(zone.sourceSlug), zone.updatedAt, QTimeZone::systemTimeZone())};
     facts.removeAll(QString());
     m_zone->setValue(zone.id);
     m_zone->setSecondLine(localRow(facts));
@@ -223,7 +223,7 @@ void UserOverviewTab::showBirthDate()
     m_birthDate->setValue(m_user->birthDate ? m_user->birthDate->text : QString());
     const auto &date = m_user->birthDate;
     m_birthDateRow->setSecondLine(
-        date ? originWords(date->sourceSlug, sourceName(date->sourceSlug), date->updatedAt, QTimeZone::systemTimeZone())
+        date ? formatOrigin(date->sourceSlug, sourceName(date->sourceSlug), date->updatedAt, QTimeZone::systemTimeZone())
              : QString());
 }
 
@@ -258,7 +258,7 @@ void UserOverviewTab::showSources()
     m_sources->clearRows();
     const QTimeZone here = QTimeZone::systemTimeZone();
     const auto add = [&](const QString &name, const std::optional<Timestamp> &since, const ChipLook &chip) {
-        m_sources->addWidget(sourceSummary(name, since ? tr("since %1").arg(dayWords(*since, here)) : QString(), chip));
+        m_sources->addWidget(sourceSummary(name, since ? tr("since %1").arg(formatDay(*since, here)) : QString(), chip));
     };
     if (m_providers) {
         for (const ConnectedProvider &provider : *m_providers) {

@@ -82,7 +82,7 @@ UserRawTab::UserRawTab(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.two);
     layout->setSpacing(m.oneAndHalf);
-    layout->addWidget(new FoldingRow(choice, buttons));
+    layout->addWidget(new AdaptiveRow(choice, buttons));
     layout->addWidget(m_note);
     layout->addWidget(m_saved);
     layout->addWidget(m_panel, 1);

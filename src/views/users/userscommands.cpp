@@ -94,7 +94,7 @@ void UsersPane::askCharts()
 /// Asks only where the connection wants each change asked about.
 void UsersPane::askRefresh(const User &user, QWidget *over)
 {
-    askBeforeWrite(m_session.connection(), tr("Request data refresh for %1?").arg(user.clientUserId), tr("Request data refresh"), over,
+    confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(user.clientUserId), tr("Request data refresh"), over,
                    [this, user] { m_session.actions().refresh(user); });
 }
 
@@ -103,7 +103,7 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
     const auto user = m_session.details().userId() ? m_detail->user() : std::nullopt;
     const QString nobody = user ? QString() : tr("No user is selected.");
     const QString cannotWrite = m_session.connection().readOnly ? readOnlyReason() : nobody;
-    const QString about = user ? clientIdWords(user->clientUserId) : QString();
+    const QString about = user ? formatClientId(user->clientUserId) : QString();
     const bool refreshing = user && m_session.actions().running(user->id, UserActionKind::Refresh);
     Command refresh{.id = u"user.refresh"_s, .title = tr("Request data refresh"),
                     .whyNot = cannotWrite.isEmpty() && refreshing ? tr("A refresh was requested and is not answered yet.") : cannotWrite,
@@ -152,8 +152,8 @@ void UsersPane::askCaller(UserDetailPane &detail)
         UserDetails &details = detail.details();
         if (!details.userId())
             return;
-        auto *card = new CallerCard(details, &detail);
-        connect(card, &CallerCard::revealed, this, [this, &details] {
+        auto *card = new CallerVerification(details, &detail);
+        connect(card, &CallerVerification::revealed, this, [this, &details] {
             m_session.record({.operation = AuditOperation::ShowCallerCard, .userId = details.userId()->text()});
         });
         card->followRecord();
@@ -172,7 +172,7 @@ void UsersPane::addSourceCommands(std::vector<Command> &all)
         all.push_back({.id = u"user.deregister."_s + provider.slug, .title = tr("Deregister %1…").arg(name),
                        .whyNot = m_detail->unavailability(provider.slug), .run = [this, user, provider] { askDeregister(*user, provider, this); },
                        .icon = IconName::Unlink, .detail = statusWords(provider), .keywords = tr("remove disconnect source"),
-                       .about = clientIdWords(user->clientUserId)});
+                       .about = formatClientId(user->clientUserId)});
     }
 }
 
@@ -186,7 +186,7 @@ void UsersPane::addTabCommands(std::vector<Command> &all)
                            m_views->showDetail(true);
                            go();
                        },
-                       .icon = IconName::Users, .keywords = tr("tab"), .about = user ? clientIdWords(user->clientUserId) : QString(),
+                       .icon = IconName::Users, .keywords = tr("tab"), .about = user ? formatClientId(user->clientUserId) : QString(),
                        .listed = listed, .onlyTyped = true});
     };
     const std::pair<Tab, QString> tabs[] = {{Tab::Overview, tr("Show the overview")}, {Tab::Sources, tr("Show the sources")},

@@ -39,7 +39,7 @@ void UsersPane::addCopyCommands(std::vector<Command> &all)
                            output::copyText(text);
                            Q_EMIT toastRequested(done, {}, {});
                        },
-                       .icon = IconName::Copy, .about = user ? clientIdWords(user->clientUserId) : QString()});
+                       .icon = IconName::Copy, .about = user ? formatClientId(user->clientUserId) : QString()});
     };
     const Connection &connection = m_session.connection();
     copies(u"user.copyClientId"_s, tr("Copy client ID"), user ? user->clientUserId : QString(), tr("Copied the client ID."));
@@ -51,7 +51,7 @@ void UsersPane::addCopyCommands(std::vector<Command> &all)
            user ? output::curlCommand(connection, output::curlForUser(connection, user->id.text())) : QString(),
            tr("Copied as cURL. The key is a variable."));
     const auto opens = [&](const QString &id, const QString &title, IconName icon, const QString &whyNot, const std::function<void()> &run) {
-        all.push_back({.id = id, .title = title, .whyNot = nobody.isEmpty() ? whyNot : nobody, .run = run, .icon = icon, .about = user ? clientIdWords(user->clientUserId) : QString()});
+        all.push_back({.id = id, .title = title, .whyNot = nobody.isEmpty() ? whyNot : nobody, .run = run, .icon = icon, .about = user ? formatClientId(user->clientUserId) : QString()});
     };
     opens(u"user.openWindow"_s, tr("Open the user in a window of its own"), IconName::External, {}, [this, user] { openWindow(user->id); });
     opens(u"user.savePdf"_s, tr("Save a summary of the user as PDF…"), IconName::Export, whyNoExport(), [this] { askPdf(*m_detail, this); });

@@ -362,7 +362,7 @@ void UsersPane::toastAgain(quint64 about)
 /// The message itself stands with its user, who is not the one that is open.
 void UsersPane::tellElsewhere(const UserAction &action, const QString &title)
 {
-    Q_EMIT toastRequested(tr("%1: %2").arg(clientIdWords(action.clientUserId), title), tr("Open"),
+    Q_EMIT toastRequested(tr("%1: %2").arg(formatClientId(action.clientUserId), title), tr("Open"),
                           [this, user = *action.user] { openUser(user); }, action.id);
 }
 
@@ -374,7 +374,7 @@ std::function<void()> UsersPane::undoOf(const UserAction &action)
     User user = userInStore(m_session.users().store(), *row);
     user.timeZone = FallbackTimeZone{action.zone, {}, {}};
     return [this, user, zone = action.previousZone] {
-        askBeforeWrite(m_session.connection(), tr("Change the time zone of %1 back to %2?").arg(user.clientUserId, zone), tr("Change back"), this,
+        confirmWrite(m_session.connection(), tr("Change the time zone of %1 back to %2?").arg(user.clientUserId, zone), tr("Change back"), this,
                        [this, user, zone] { m_session.actions().changeZone(user, zone); });
     };
 }

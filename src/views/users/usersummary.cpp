@@ -27,20 +27,20 @@ output::SummarySection identityOf(const User &user, const QTimeZone &here)
             {{SummaryWords::tr("Client ID"), user.clientUserId, Field::ClientUserId},
              {SummaryWords::tr("User ID"), user.id.text(), Field::UserId},
              {SummaryWords::tr("Team"), user.teamId, Field::TeamId},
-             {SummaryWords::tr("Created"), momentWords(user.createdOn, here)}}};
+             {SummaryWords::tr("Created"), formatMoment(user.createdOn, here)}}};
 }
 
 output::SummarySection fallbacksOf(const User &user, const QDateTime &now, const QTimeZone &here)
 {
     output::SummarySection section{SummaryWords::tr("Fallback values"), {}};
     if (user.timeZone && !user.timeZone->id.isEmpty())
-        section.lines.push_back({SummaryWords::tr("Time zone"), localRow({user.timeZone->id, zoneNowWords(user.timeZone->id, now)})});
+        section.lines.push_back({SummaryWords::tr("Time zone"), localRow({user.timeZone->id, formatZoneNow(user.timeZone->id, now)})});
     else
         section.lines.push_back({SummaryWords::tr("Time zone"), SummaryWords::tr("Not set")});
     section.lines.push_back({SummaryWords::tr("Birth date"), user.birthDate ? user.birthDate->text : QString(), Field::BirthDate});
     if (user.birthDate)
-        section.lines.push_back({SummaryWords::tr("Birth date set"), momentWords(user.birthDate->updatedAt, here)});
-    section.lines.push_back({SummaryWords::tr("Ingestion"), ingestionWords(user, now)});
+        section.lines.push_back({SummaryWords::tr("Birth date set"), formatMoment(user.birthDate->updatedAt, here)});
+    section.lines.push_back({SummaryWords::tr("Ingestion"), formatIngestion(user, now)});
     return section;
 }
 
@@ -49,13 +49,13 @@ output::SummarySection sourcesOf(const User &user, const std::optional<std::vect
     output::SummarySection section{SummaryWords::tr("Sources"), {}};
     if (providers)
         for (const ConnectedProvider &provider : *providers) {
-            QStringList words{statusWords(provider), provider.createdOn ? dayWords(*provider.createdOn, here) : QString(), faultWords(provider)};
+            QStringList words{statusWords(provider), provider.createdOn ? formatDay(*provider.createdOn, here) : QString(), faultWords(provider)};
             words.removeAll(QString());
             section.lines.push_back({provider.name.isEmpty() ? provider.slug : provider.name, localRow(words)});
         }
     else
         for (const ConnectedSource &source : user.sources)
-            section.lines.push_back({source.name.isEmpty() ? source.slug : source.name, dayWords(source.createdOn, here)});
+            section.lines.push_back({source.name.isEmpty() ? source.slug : source.name, formatDay(source.createdOn, here)});
     if (section.lines.empty())
         section.lines.push_back({SummaryWords::tr("None"), SummaryWords::tr("The user connects one from your app.")});
     return section;

@@ -49,7 +49,7 @@ void UserTimelineTab::fill()
     m_list->clearRows();
     m_isNarrow = isNarrow();
     int widest = 0; // all moments stand on one line, and the texts begin at one
-    const auto moment = [](const TimelineEntry &entry) { return momentWords({{}, entry.at, entry.isDateOnly}, QTimeZone::systemTimeZone()); };
+    const auto moment = [](const TimelineEntry &entry) { return formatMoment({{}, entry.at, entry.isDateOnly}, QTimeZone::systemTimeZone()); };
     const QFontMetrics words(fontOf(TextStyle::Label, this));
     for (const TimelineEntry &entry : m_entries)
         widest = std::max(widest, words.horizontalAdvance(moment(entry)) + 2);

@@ -5,9 +5,9 @@
 #include "domain/remote.h"
 #include "privacy/sensitive.h"
 #include "session/session.h"
+#include "views/common/countdownrow.h"
 #include "views/common/usertexts.h"
 #include "views/users/userdetailpane.h"
-#include "views/common/countdownrow.h"
 #include "widgets/environmenttag.h"
 #include "widgets/metrics.h"
 #include "widgets/separator.h"
@@ -42,7 +42,7 @@ UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addLayout(head);
-    layout->addWidget(makeHairline());
+    layout->addWidget(makeSeparator());
     layout->addWidget(m_detail, 1);
     resize(m.px(640), m.px(760));
     auto *close = new QShortcut(QKeySequence::Close, this);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/writestatus.h"
 
-#include "views/users/actiontexts.h"
 #include "views/common/countdownrow.h"
+#include "views/users/actiontexts.h"
 #include "widgets/dialogframe.h"
 #include "widgets/inlinemessage.h"
 
@@ -23,7 +23,7 @@ ActionText writeText(const UserAction &action)
 
 } // namespace
 
-DialogWrite::DialogWrite(UserActions &actions, DialogFrame &dialog)
+WriteStatus::WriteStatus(UserActions &actions, DialogFrame &dialog)
     : QObject(&dialog), m_actions(actions), m_message(new InlineMessage(Tone::Bad)), m_pause(new CountdownRow)
 {
     m_message->setObjectName(u"dialogMessage"_s);
@@ -31,7 +31,7 @@ DialogWrite::DialogWrite(UserActions &actions, DialogFrame &dialog)
     m_pause->hide();
     dialog.addBody(m_message);
     dialog.addBody(m_pause);
-    connect(&m_actions, &UserActions::changed, this, &DialogWrite::show);
+    connect(&m_actions, &UserActions::changed, this, &WriteStatus::show);
     connect(m_message, &InlineMessage::buttonClicked, this, [this] {
         if (m_offersCheck)
             m_actions.check(m_id);
@@ -40,19 +40,19 @@ DialogWrite::DialogWrite(UserActions &actions, DialogFrame &dialog)
     });
 }
 
-void DialogWrite::clearMessage()
+void WriteStatus::clearMessage()
 {
     m_message->hide();
 }
 
-void DialogWrite::follow(quint64 id)
+void WriteStatus::follow(quint64 id)
 {
     m_id = id;
     m_pause->setAction(m_actions, id);
     show(id);
 }
 
-bool DialogWrite::isSending() const
+bool WriteStatus::isSending() const
 {
     const UserAction *action = m_id == 0 ? nullptr : m_actions.find(m_id);
     if (!action)
@@ -62,7 +62,7 @@ bool DialogWrite::isSending() const
         || std::holds_alternative<UserAction::Delayed>(action->state) || (unknown && unknown->checking);
 }
 
-void DialogWrite::show(quint64 id)
+void WriteStatus::show(quint64 id)
 {
     const UserAction *action = id == m_id ? m_actions.find(id) : nullptr;
     if (!action)
@@ -84,7 +84,7 @@ void DialogWrite::show(quint64 id)
     }
 }
 
-void DialogWrite::showPause(const UserAction &action)
+void WriteStatus::showPause(const UserAction &action)
 {
     const auto *delayed = std::get_if<UserAction::Delayed>(&action.state);
     m_pause->setVisible(delayed);
@@ -95,7 +95,7 @@ void DialogWrite::showPause(const UserAction &action)
     m_pause->setSeconds(delayed->secondsLeft, delayed->of);
 }
 
-void DialogWrite::showRefusal(const ApiError &why, const std::vector<FormField> &fields, const QString &whereAllAreShown,
+void WriteStatus::showRefusal(const ApiError &why, const std::vector<FormField> &fields, const QString &whereAllAreShown,
                               const QString &button)
 {
     m_isRefused = true;

@@ -17,13 +17,13 @@ class InlineMessage;
 
 /// The write that a dialog began, as the dialog shows it: a pause that the service asks for, with Cancel; an outcome that
 /// nobody knows, with Check; and the service's refusal. Goes with the dialog.
-class DialogWrite : public QObject
+class WriteStatus : public QObject
 {
     Q_OBJECT
 
 public:
     /// Adds its message and its pause to the dialog's body, where they stand from then on.
-    DialogWrite(UserActions &actions, DialogFrame &dialog);
+    WriteStatus(UserActions &actions, DialogFrame &dialog);
 
     void clearMessage();
     void follow(quint64 id); ///< from now on this action; says at once how it stands

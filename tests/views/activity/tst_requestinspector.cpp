@@ -118,7 +118,7 @@ void tst_requestinspector::s7_showsNothingPersonal()
 void tst_requestinspector::eachTryCanBeSeen()
 {
     Inspector on;
-    service::Drill busy;
+    service::InjectedFault busy;
     busy.pathPrefix = "/v2/providers";
     busy.status = 503;
     busy.body = R"({"detail":"Busy just now"})";
@@ -164,8 +164,8 @@ void tst_requestinspector::aLongBodyScrollsAloneWhereThereIsRoom()
 void tst_requestinspector::whatNeverGotAnAnswerSaysSo()
 {
     Inspector on;
-    service::Drill dropped;
-    dropped.drop = service::Drill::Drop::BeforeProcessing;
+    service::InjectedFault dropped;
+    dropped.drop = service::InjectedFault::Drop::BeforeProcessing;
     on.live.drills().set({dropped});
     on.ask();
     QVERIFY(part<QWidget>(on.pane, "requestErrorMessage")->isVisible());

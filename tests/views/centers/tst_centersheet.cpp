@@ -209,7 +209,7 @@ void tst_centersheet::itIsCopiedAsItIsSeen()
     QStringList seen{sheet.about, localDate(sheet.printedOn), u"Approximate"_s}; // the last on the map
     for (const CenterSheet::Entry &entry : sheet.entries) {
         const ServiceCenter &center = entry.center;
-        seen << center.name << distanceText(center.distance) << addressLines(center.address).join(u", "_s) << phoneWords(center.phoneNumber)
+        seen << center.name << distanceText(center.distance) << addressLines(center.address).join(u", "_s) << formatPhone(center.phoneNumber)
              << hoursSummary(center.hours);
     }
     for (const QString &words : seen)

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void afterNothingOffersOnlyWhatFindsSome()
     {
         LiveService live;
-        service::Drill once;
+        service::InjectedFault once;
         once.pathPrefix = byZip;
         once.status = 200;
         once.body = R"({"lab_id":)" + QByteArray::number(live.examples().labId) + R"(,"slug":"labcorp","patient_service_centers":[]})";

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/settings.h"
-#include "session/connectionbook.h"
+#include "session/connectionregistry.h"
 #include "support/testmain.h"
 #include "views/connections/connectionsdialog.h"
 
@@ -41,7 +41,7 @@ struct RuledDesk
     QTemporaryDir folder;
     Settings settings;
     std::unique_ptr<SecretStore> secrets;
-    ConnectionBook book;
+    ConnectionRegistry book;
     ConnectionsDialog *dialog;
 };
 

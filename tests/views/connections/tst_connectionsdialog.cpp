@@ -67,7 +67,7 @@ struct Desk
     QTemporaryDir folder;
     Settings settings;
     std::unique_ptr<SecretStore> secrets;
-    ConnectionBook book;
+    ConnectionRegistry book;
     QPointer<ConnectionsDialog> dialog;
 };
 

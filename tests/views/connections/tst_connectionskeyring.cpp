@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         Settings settings(folder.filePath(u"settings.ini"_s));
         const auto secrets = makeKeyringStore();
-        ConnectionBook book(settings, *secrets);
+        ConnectionRegistry book(settings, *secrets);
         const Connection west{.id = u"west"_s, .name = u"West"_s, .environment = Environment::Sandbox, .baseUrl = live.url(), .scheme = ApiKeyScheme{}, .readOnly = false};
         book.add({west}); // one whose key nobody has entered
         ConnectionsDialog dialog(book, *secrets, {});
@@ -129,7 +129,7 @@ private Q_SLOTS:
         {
             Settings settings(file);
             const auto secrets = makeKeyringStore();
-            ConnectionBook book(settings, *secrets);
+            ConnectionRegistry book(settings, *secrets);
             int kept = 0;
             book.save(stored, Secret("k1"), false, [&kept](SecretStore::Kept) { ++kept; });
             book.save(session, Secret("k2"), true, [&kept](SecretStore::Kept) { ++kept; });
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(calls.upToNow().isEmpty());
         Settings settings(file);
         const auto secrets = makeKeyringStore();
-        ConnectionBook book(settings, *secrets);
+        ConnectionRegistry book(settings, *secrets);
         ConnectionsDialog dialog(book, *secrets, {});
         dialog.open();
         dialog.select(u"stored"_s);

@@ -54,7 +54,7 @@ private Q_SLOTS:
         end = QDateTime::currentDateTimeUtc().addSecs(23 * 3600 + 720);
         desk.dialog->select(u"east"_s);
         QVERIFY2(note->isVisible() && note->text().contains(u"in 23 hour"_s), qPrintable(note->text()));
-        desk.dialog->select(ConnectionBook::localId); // of another than the one in use nothing is known
+        desk.dialog->select(ConnectionRegistry::localId); // of another than the one in use nothing is known
         QVERIFY(!note->text().contains(u"in 23 hour"_s));
     }
 

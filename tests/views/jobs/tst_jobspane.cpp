@@ -121,11 +121,11 @@ private Q_SLOTS:
         jobs.show();
         std::optional<UserId> shown;
         connect(&jobs, &JobsPane::userRequested, &jobs, [&](const UserId &user) { shown = user; });
-        service::Drill lost;
+        service::InjectedFault lost;
         lost.method = "PATCH";
         lost.times = 1;
-        lost.drop = service::Drill::Drop::AfterProcessing;
-        service::Drill refused;
+        lost.drop = service::InjectedFault::Drop::AfterProcessing;
+        service::InjectedFault refused;
         refused.method = "PATCH";
         refused.times = 2;
         refused.status = 422;
@@ -169,7 +169,7 @@ private Q_SLOTS:
         UsersStage stage(12);
         QTRY_COMPARE(stage.rows(), 12);
         JobsPane jobs(*stage.session);
-        service::Drill held;
+        service::InjectedFault held;
         held.method = "PATCH";
         held.status = 429;
         held.fields = {{"Retry-After", "60"}};
@@ -188,7 +188,7 @@ private Q_SLOTS:
         UsersStage stage(30);
         QTRY_COMPARE(stage.rows(), 30);
         JobsPane jobs(*stage.session);
-        service::Drill slow;
+        service::InjectedFault slow;
         slow.method = "PATCH";
         slow.delay = 20ms;
         stage.live.drills().set({slow});

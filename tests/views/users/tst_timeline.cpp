@@ -123,7 +123,7 @@ private Q_SLOTS:
     {
         QFETCH(qint64, seconds);
         const QDateTime now({2026, 11, 22}, {12, 0}, Qt::UTC);
-        QTEST(relativeWords(now.addSecs(-seconds), now), "words");
+        QTEST(formatRelative(now.addSecs(-seconds), now), "words");
         const Timestamp then{{}, now.addSecs(-seconds), false};
         QVERIFY(momentTip(then, now).contains(u" UTC\n"_s));
     }

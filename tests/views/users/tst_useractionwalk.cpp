@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace labdesk;
 using namespace labdesk::tests;
-using Drop = service::Drill::Drop;
+using Drop = service::InjectedFault::Drop;
 
 namespace {
 
@@ -68,9 +68,9 @@ const Mishap mishaps[] = {
     {.name = "no answer in time: done all the same", .seen = "not known", .isTooSlow = true, .isUnknown = true, .isDone = true},
 };
 
-service::Drill drillOf(const Mishap &goes, const QByteArray &method)
+service::InjectedFault drillOf(const Mishap &goes, const QByteArray &method)
 {
-    service::Drill drill;
+    service::InjectedFault drill;
     drill.method = method;
     drill.times = 1;
     drill.status = goes.status;

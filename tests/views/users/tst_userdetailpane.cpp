@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "support/usersstage.h"
+#include "views/common/countdownrow.h"
 #include "views/users/userrawtab.h"
 #include "widgets/copybutton.h"
-#include "views/common/countdownrow.h"
 #include "widgets/countedtabbar.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/maskedvalue.h"
@@ -171,7 +171,7 @@ private Q_SLOTS:
         UsersStage stage;
         QTRY_COMPARE(stage.rows(), 12);
         const auto hold = [&stage](const QByteArray &path) {
-            service::Drill held;
+            service::InjectedFault held;
             held.method = "GET";
             held.pathPrefix = path;
             held.delay = std::chrono::seconds(30);
@@ -378,10 +378,10 @@ private Q_SLOTS:
     {
         UsersStage stage;
         QVERIFY(stage.openExample());
-        service::Drill lost;
+        service::InjectedFault lost;
         lost.method = "POST";
         lost.pathPrefix = "/v2/user/refresh/";
-        lost.drop = service::Drill::Drop::AfterProcessing;
+        lost.drop = service::InjectedFault::Drop::AfterProcessing;
         stage.live.drills().set({lost});
         stage.click("refreshButton");
         auto *notices = part<QWidget>(*stage.pane, "userNotices");

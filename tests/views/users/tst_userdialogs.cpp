@@ -3,8 +3,8 @@
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "text/localtexts.h"
-#include "widgets/confirmdialog.h"
 #include "views/common/countdownrow.h"
+#include "widgets/confirmdialog.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -124,9 +124,9 @@ private Q_SLOTS:
     {
         UsersStage stage;
         QTRY_COMPARE(stage.rows(), 12);
-        service::Drill lost;
+        service::InjectedFault lost;
         lost.method = "POST";
-        lost.drop = service::Drill::Drop::AfterProcessing;
+        lost.drop = service::InjectedFault::Drop::AfterProcessing;
         stage.live.drills().set({lost});
         QDialog *dialog = sendNewUser(stage, u"client-lost"_s);
         QTRY_VERIFY(messageOf(dialog)->isVisible());

@@ -217,7 +217,7 @@ private Q_SLOTS:
         const UserQueryCompletion all = completionsAt({}, 0, {}, {});
         QVERIFY(!all.choices.isEmpty());
         for (const QString &field : all.choices)
-            QVERIFY2(!filterFieldWords(field).isEmpty(), qPrintable(field));
+            QVERIFY2(!formatFilterField(field).isEmpty(), qPrintable(field));
     }
 
     void aClickTakesAChoice()

@@ -310,7 +310,7 @@ private Q_SLOTS:
     {
         UsersStage stage;
         QTRY_COMPARE(stage.rows(), 12);
-        service::Drill slow;
+        service::InjectedFault slow;
         slow.delay = std::chrono::milliseconds(700);
         stage.live.drills().set({slow});
         stage.open(stage.live.connection());
@@ -326,7 +326,7 @@ private Q_SLOTS:
     {
         UsersStage stage;
         QTRY_COMPARE(stage.rows(), 12);
-        service::Drill slow;
+        service::InjectedFault slow;
         slow.delay = std::chrono::milliseconds(3000);
         stage.live.drills().set({slow});
         stage.open(stage.live.connection());

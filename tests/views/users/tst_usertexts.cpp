@@ -84,7 +84,7 @@ void tst_usertexts::momentsAreShownInTheReadersZone_data()
 void tst_usertexts::momentsAreShownInTheReadersZone()
 {
     QFETCH(QString, sent);
-    QTEST(momentWords(Timestamp::parse(sent), texts_phoenix), "shown");
+    QTEST(formatMoment(Timestamp::parse(sent), texts_phoenix), "shown");
 }
 
 void tst_usertexts::offsetsReadLikeTheyAreSpoken_data()
@@ -101,13 +101,13 @@ void tst_usertexts::offsetsReadLikeTheyAreSpoken_data()
 void tst_usertexts::offsetsReadLikeTheyAreSpoken()
 {
     QFETCH(int, seconds);
-    QTEST(offsetWords(seconds), "words");
+    QTEST(formatOffset(seconds), "words");
 }
 
 void tst_usertexts::aZoneTellsItsTimeNow()
 {
-    QCOMPARE(zoneNowWords(u"America/Phoenix"_s, texts_now), u"14:02 now, UTC\u22127"_s);
-    QCOMPARE(zoneNowWords(u"Mars/Olympus"_s, texts_now), u"not a time zone that this computer knows"_s);
+    QCOMPARE(formatZoneNow(u"America/Phoenix"_s, texts_now), u"14:02 now, UTC\u22127"_s);
+    QCOMPARE(formatZoneNow(u"Mars/Olympus"_s, texts_now), u"not a time zone that this computer knows"_s);
 }
 
 void tst_usertexts::everyZoneOfTheInstalledDatabaseIsKnown()
@@ -121,7 +121,7 @@ void tst_usertexts::everyZoneOfTheInstalledDatabaseIsKnown()
             unknown += zone;
     QCOMPARE(unknown, QByteArrayList());
     QVERIFY(!isKnownZone(u"UTC+01:00"_s)); // the service takes names only
-    QCOMPARE(zoneNowWords(u"UTC+01:00"_s, texts_now), u"22:02 now, UTC+1"_s);
+    QCOMPARE(formatZoneNow(u"UTC+01:00"_s, texts_now), u"22:02 now, UTC+1"_s);
 }
 
 void tst_usertexts::ingestionBoundsBecomeASentence_data()
@@ -146,7 +146,7 @@ void tst_usertexts::ingestionBoundsBecomeASentence()
         user.ingestionStart = Timestamp::parse(start);
     if (!end.isEmpty())
         user.ingestionEnd = Timestamp::parse(end);
-    QTEST(ingestionWords(user, texts_now), "words");
+    QTEST(formatIngestion(user, texts_now), "words");
 }
 
 void tst_usertexts::warningsNameWhatIsWrong()
@@ -165,10 +165,10 @@ void tst_usertexts::warningsNameWhatIsWrong()
 void tst_usertexts::originsAreNamed()
 {
     const Timestamp day = Timestamp::parse(u"2026-03-13T18:00:00Z"_s);
-    QCOMPARE(originWords(u"manual"_s, {}, day, texts_phoenix), u"set manually 13 Mar 2026"_s);
-    QCOMPARE(originWords(u"oura"_s, u"Oura"_s, day, texts_phoenix), u"from Oura · 13 Mar 2026"_s);
-    QCOMPARE(originWords(u"oura"_s, {}, {}, texts_phoenix), u"from oura"_s);
-    QCOMPARE(originWords({}, {}, {}, texts_phoenix), QString());
+    QCOMPARE(formatOrigin(u"manual"_s, {}, day, texts_phoenix), u"set manually 13 Mar 2026"_s);
+    QCOMPARE(formatOrigin(u"oura"_s, u"Oura"_s, day, texts_phoenix), u"from Oura · 13 Mar 2026"_s);
+    QCOMPARE(formatOrigin(u"oura"_s, {}, {}, texts_phoenix), u"from oura"_s);
+    QCOMPARE(formatOrigin({}, {}, {}, texts_phoenix), QString());
 }
 
 void tst_usertexts::aSourcesStateHasWords_data()

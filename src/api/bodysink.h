@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/apierror.h"
+
+#include <QByteArrayView>
+#include <QStringList>
+
+#include <optional>
+
+namespace labdesk::api {
+
+/// Reads the body of an answer while it arrives, in the client's worker thread. What it has taken counts only once the
+/// stream ended well: a connection can be lost, and a checksum be wrong, after any piece.
+class BodySink
+{
+public:
+    virtual ~BodySink() = default;
+    /// The next piece, inflated; the view is valid only during the call. An error ends the stream.
+    virtual std::optional<ApiError> take(QByteArrayView piece) = 0;
+    /// The body is whole.
+    virtual std::optional<ApiError> finish() = 0;
+    /// Paths outside the known contract, once the body is whole.
+    virtual QStringList drift() const { return {}; }
+};
+
+/// How far a stream is, as bytes on the wire.
+struct StreamProgress
+{
+    qint64 bytes = 0;
+    std::optional<qint64> expected = {}; ///< what Content-Length said
+};
+
+} // namespace labdesk::api

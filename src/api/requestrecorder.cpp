@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/requestrecorder.h"
+
+#include <algorithm>
+
+namespace labdesk::api {
+
+bool RequestRecorder::holdsSecret(QByteArrayView text) const
+{
+    return std::ranges::any_of(m_secrets, [text](const Secret &secret) { return !secret.isEmpty() && text.contains(secret.view()); });
+}
+
+QList<HeaderLine> RequestRecorder::headersOf(const QNetworkRequest &request) const
+{
+    QList<HeaderLine> lines;
+    for (const QByteArray &name : request.rawHeaderList()) {
+        const QByteArray value = request.rawHeader(name);
+        const bool isSecret = holdsSecret(value);
+        lines.append({name, isSecret ? QByteArray() : value, isSecret});
+    }
+    if (const auto credential = credentialOf(request))
+        lines.append({credential->header, {}, true});
+    return lines;
+}
+
+RequestBody RequestRecorder::bodyOf(const QByteArray &body, bool isSecret) const
+{
+    using State = RequestBody::State;
+    RequestBody noted{.size = body.size()};
+    if (body.isEmpty())
+        return noted;
+    noted.state = isSecret ? State::Secret : body.size() > LargestBodyKept ? State::TooLarge : holdsSecret(body) ? State::Secret : State::Kept;
+    if (noted.state == State::Kept)
+        noted.bytes = body;
+    return noted;
+}
+
+void RequestRecorder::noteReply(RequestAttempt &to, const HttpReply &reply, bool isStream, bool isSecret) const
+{
+    to.isOver = true;
+    to.httpStatus = reply.status;
+    const auto queue = to.timing.queue;
+    to.timing = reply.timing;
+    to.timing.queue = queue;
+    to.came.clear();
+    for (const auto &[name, value] : reply.headers) {
+        const bool holds = holdsSecret(value);
+        to.came.append({name, holds ? QByteArray() : value, holds});
+    }
+    const bool isPacked = !reply.header("content-encoding").isEmpty() && !reply.body.isEmpty() && !isSecret;
+    to.body = isPacked ? RequestBody{.state = RequestBody::State::Packed} : bodyOf(reply.body, isSecret);
+    if (isStream && reply.body.isEmpty() && reply.bodyBytes > 0)
+        to.body.state = RequestBody::State::Streamed;
+    to.body.size = reply.bodyBytes;
+}
+
+void RequestRecorder::noteUnpacked(RequestAttempt &to, const QByteArray &whole) const
+{
+    if (to.body.state != RequestBody::State::Packed)
+        return;
+    const qint64 onTheWire = to.body.size;
+    to.body = bodyOf(whole, false);
+    to.body.size = onTheWire;
+}
+
+std::optional<UnusableAnswer> RequestRecorder::unusableAnswer(const RequestAttempt &of)
+{
+    if (of.body.state != RequestBody::State::Kept)
+        return std::nullopt;
+    UnusableAnswer answer{{}, of.body.bytes};
+    for (const HeaderLine &line : of.came)
+        if (line.name.compare("content-type", Qt::CaseInsensitive) == 0)
+            answer.contentType = line.value;
+    return answer;
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/requestslots.h"
+
+namespace labdesk::api {
+
+RequestSlots::RequestSlots(int places, const Route &route, QObject *parent) : QObject(parent), m_route(route), m_free(places) {}
+
+void RequestSlots::enter(QObject *waiter, std::function<void(Place)> start)
+{
+    m_waiting.push_back({waiter, std::move(start)});
+    admitNext();
+}
+
+void RequestSlots::admitNext()
+{
+    while (m_free > 0 && !m_waiting.empty()) {
+        const Waiting next = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        if (!next.who)
+            continue;
+        --m_free;
+        const QPointer<RequestSlots> lane(this);
+        next.start(Place(this, [lane](void *) {
+            if (lane)
+                lane->giveBack();
+        }));
+        if (!lane)
+            return; // who was told that a request begins may have deleted the client
+    }
+}
+
+void RequestSlots::giveBack()
+{
+    ++m_free;
+    // Later: whoever gives back may be in the middle of going away.
+    QMetaObject::invokeMethod(this, &RequestSlots::admitNext, Qt::QueuedConnection);
+}
+
+} // namespace labdesk::api

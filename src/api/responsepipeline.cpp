@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/responsepipeline.h"
+
+#include "api/errormapping.h"
+#include "api/sinkthread.h"
+
+namespace labdesk::api {
+
+std::optional<ApiError> ResponsePipeline::begin(const HttpReply &head)
+{
+    m_status = head.status;
+    auto announced = validateHead(head);
+    if (!announced.ok())
+        return std::move(announced).error();
+    m_expected = announced.value().length;
+    m_isPacked = announced.value().isPacked;
+    m_gate.emplace(head.status, announced.value(), m_largest);
+    return std::nullopt;
+}
+
+std::optional<ApiError> ResponsePipeline::take(QByteArrayView arrived)
+{
+    return m_gate->take(arrived, [this](QByteArrayView piece) { return hand(piece); });
+}
+
+std::optional<ApiError> ResponsePipeline::hand(QByteArrayView piece)
+{
+    if (!m_hasHandedOn && m_held.size() + piece.size() <= heldBack) {
+        m_held += piece;
+        return std::nullopt;
+    }
+    if (!m_hasHandedOn && m_isPacked)
+        m_taker = std::make_shared<SinkThread>(m_taker, m_isWanted);
+    m_hasHandedOn = true;
+    if (const QByteArray held = std::exchange(m_held, {}); !held.isEmpty())
+        if (auto error = toTaker(held))
+            return error;
+    return toTaker(piece);
+}
+
+std::optional<ApiError> ResponsePipeline::toTaker(QByteArrayView piece)
+{
+    if (!m_isWanted())
+        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
+    if (m_end.hasExpired())
+        return transportFailure({.end = HttpReply::End::DeadlinePassed, .status = m_status});
+    return fromTaker(m_taker->take(piece));
+}
+
+std::optional<ApiError> ResponsePipeline::fromTaker(std::optional<ApiError> error) const
+{
+    if (error)
+        error->httpStatus = m_status;
+    return error;
+}
+
+std::optional<ApiError> ResponsePipeline::finish()
+{
+    if (auto error = m_gate->finish())
+        return error;
+    if (!m_hasHandedOn) {
+        if (auto failure = failureSaidIn(m_held, m_status))
+            return failure;
+        m_hasHandedOn = true;
+        if (!m_held.isEmpty())
+            if (auto error = toTaker(m_held))
+                return error;
+    }
+    return fromTaker(m_taker->finish());
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/bodysink.h"
+#include "api/bodyvalidator.h"
+#include "api/httpreply.h"
+
+#include <QDeadlineTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace labdesk::api {
+
+/// What stands between one answer and the BodySink: the acceptance gate, and a short delay. The first bytes are held back until it
+/// is clear that the answer is longer than they are, because `success: false` is said in a few words; a connection lost
+/// before that can still be tried again. Inflating takes as long as reading what came of it: where a body is packed and not
+/// short, the taker has a thread of its own. For one thread at a time; when this goes, nothing more is taken.
+class ResponsePipeline
+{
+public:
+    static constexpr qsizetype heldBack = 64 * 1024;
+
+    /// When `isWanted` says no, or it is too late, the taker gets nothing more; the former may change its mind in any thread.
+    ResponsePipeline(std::shared_ptr<BodySink> taker, qint64 largest, QDeadlineTimer end, std::function<bool()> isWanted)
+        : m_taker(std::move(taker)), m_largest(largest), m_end(end), m_isWanted(std::move(isWanted))
+    {
+    }
+
+    /// The head of an answer with a status of less than 300 came.
+    std::optional<ApiError> begin(const HttpReply &head);
+    std::optional<ApiError> take(QByteArrayView arrived); ///< bytes of its body, as they came
+    std::optional<ApiError> finish();                     ///< its body has ended
+
+    bool hasBegun() const { return m_gate.has_value(); }
+    bool hasHandedOn() const { return m_hasHandedOn; } ///< so that the same call cannot be made again
+    std::optional<qint64> expected() const { return m_expected; }
+
+private:
+    std::optional<ApiError> hand(QByteArrayView piece);
+    std::optional<ApiError> toTaker(QByteArrayView piece);
+    std::optional<ApiError> fromTaker(std::optional<ApiError> error) const;
+
+    std::shared_ptr<BodySink> m_taker;
+    qint64 m_largest;
+    QDeadlineTimer m_end; ///< a loaded thread hears of timers late
+    std::function<bool()> m_isWanted;
+    int m_status = 0;
+    std::optional<BodyValidator> m_gate;
+    std::optional<qint64> m_expected;
+    QByteArray m_held;
+    bool m_isPacked = false;
+    bool m_hasHandedOn = false;
+};
+
+} // namespace labdesk::api

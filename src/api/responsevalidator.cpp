@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/responsevalidator.h"
+
+#include "api/bodyvalidator.h"
+#include "wire/interruption.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstring>
+
+namespace labdesk::api {
+
+namespace {
+
+constexpr qsizetype TakenAtOnce = 256 * 1024;
+
+struct GateWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::api::AcceptanceGate)
+};
+
+bool isJsonType(QByteArray mediaType)
+{
+    const bool isUsual = mediaType == "application/json" || mediaType == "text/json";
+    return isUsual || (mediaType.startsWith("application/") && mediaType.endsWith("+json"));
+}
+
+/// Why the content type is refused; empty: it is JSON.
+QString contentTypeProblem(const HttpReply &reply)
+{
+    const QByteArray mediaType = reply.header("content-type").split(';').constFirst().trimmed().toLower();
+    if (isJsonType(mediaType))
+        return {};
+    if (mediaType.isEmpty())
+        return GateWords::tr("an answer that does not say what it is");
+    if (mediaType == "text/html" || mediaType == "application/xhtml+xml")
+        return GateWords::tr("HTML instead of JSON");
+    return GateWords::tr("something else instead of JSON");
+}
+
+/// Whether the lengths can be believed at all.
+bool isPlainLength(const HttpReply &reply, const QByteArray &length)
+{
+    return reply.header("transfer-encoding").isNull() && !length.isEmpty() && length.size() <= 18
+        && std::all_of(length.begin(), length.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+} // namespace
+
+Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
+{
+    const auto refused = [&reply](const QString &why) { return invalidResponse(reply.status, why); };
+    if (reply.status < 200 || reply.status > 299)
+        return refused(GateWords::tr("a status that no service sends"));
+    if (reply.status == 206)
+        return refused(GateWords::tr("a part of an answer"));
+    AnnouncedBody body{.isNone = reply.status == 204};
+    if (const QByteArray length = reply.header("content-length"); !length.isNull()) {
+        if (!isPlainLength(reply, length))
+            return refused(GateWords::tr("an answer with two ideas of its length"));
+        body.length = length.toLongLong();
+    }
+    if (body.isNone)
+        return body;
+    if (const QString problem = contentTypeProblem(reply); !problem.isEmpty())
+        return refused(problem);
+    const QByteArray encoding = reply.header("content-encoding").trimmed().toLower();
+    body.isPacked = encoding == "gzip" || encoding == "x-gzip";
+    if (!body.isPacked && !encoding.isEmpty() && encoding != "identity")
+        return refused(GateWords::tr("an answer packed in a way that was not asked for"));
+    return body;
+}
+
+Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest)
+{
+    auto head = validateHead(reply);
+    if (!head.ok())
+        return std::move(head).error();
+    QByteArray inflated;
+    const bool isPacked = head.value().isPacked;
+    BodyValidator gate(reply.status, head.value(), largest);
+    const auto keep = [&inflated, isPacked](QByteArrayView piece) -> std::optional<ApiError> {
+        if (wire::isInterrupted())
+            return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
+        if (isPacked) { // else it is there already
+            const qsizetype before = inflated.size();
+            inflated.resize(before + piece.size()); // grows in place; append() would copy all of it to another one
+            std::memcpy(inflated.data() + before, piece.data(), size_t(piece.size()));
+        }
+        return std::nullopt;
+    };
+    for (qsizetype from = 0; from < reply.body.size(); from += TakenAtOnce)
+        if (auto refused = gate.take(QByteArrayView(reply.body).sliced(from, qMin(TakenAtOnce, reply.body.size() - from)), keep))
+            return std::move(*refused);
+    if (auto refused = gate.finish())
+        return std::move(*refused);
+    return isPacked ? inflated : reply.body;
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/sinkthread.h"
+
+#include <cstring>
+#include <utility>
+
+namespace labdesk::api {
+
+SinkThread::SinkThread(std::shared_ptr<BodySink> taker, std::function<bool()> isWanted)
+    : m_taker(std::move(taker)), m_isWanted(std::move(isWanted)), m_thread([this] { run(); })
+{
+}
+
+SinkThread::~SinkThread()
+{
+    {
+        const std::lock_guard guard(m_lock);
+        m_isClosed = true;
+    }
+    m_changed.notify_all();
+    m_thread.join();
+}
+
+std::optional<ApiError> SinkThread::take(QByteArrayView piece)
+{
+    std::unique_lock guard(m_lock);
+    m_changed.wait(guard, [&] { return m_isOver || m_onTheWay == 0 || m_onTheWay + piece.size() <= mostOnTheWay; });
+    if (m_isOver)
+        return m_error;
+    QByteArray copy;
+    if (!m_used.empty()) {
+        copy = std::move(m_used.back());
+        m_used.pop_back();
+    }
+    m_onTheWay += piece.size();
+    guard.unlock();
+    copy.resize(piece.size());
+    std::memcpy(copy.data(), piece.data(), size_t(piece.size()));
+    guard.lock();
+    m_pieces.push_back(std::move(copy));
+    m_changed.notify_all();
+    return std::nullopt;
+}
+
+std::optional<ApiError> SinkThread::finish()
+{
+    std::unique_lock guard(m_lock);
+    m_isWhole = true;
+    m_changed.notify_all();
+    m_changed.wait(guard, [this] { return m_isOver; });
+    return m_error;
+}
+
+void SinkThread::run()
+{
+    std::unique_lock guard(m_lock);
+    while (!m_isOver) {
+        m_changed.wait(guard, [this] { return !m_pieces.empty() || m_isWhole || m_isClosed; });
+        if (m_pieces.empty() && !m_isWhole)
+            break;
+        const bool isEnd = m_pieces.empty();
+        QByteArray piece;
+        if (!isEnd) {
+            piece = std::move(m_pieces.front());
+            m_pieces.pop_front();
+        }
+        guard.unlock();
+        auto error = isEnd ? m_taker->finish() : takeNext(piece);
+        guard.lock();
+        m_onTheWay -= piece.size();
+        m_isOver = isEnd || error;
+        m_error = std::move(error);
+        m_used.push_back(std::move(piece));
+        if (m_isOver || m_onTheWay <= mostOnTheWay / 2) // whoever waits for room is not woken for each piece
+            m_changed.notify_all();
+    }
+}
+
+std::optional<ApiError> SinkThread::takeNext(const QByteArray &piece)
+{
+    if (!m_isWanted())
+        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
+    return m_taker->take(piece);
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/bodysink.h"
+
+#include <QByteArray>
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace labdesk::api {
+
+/// Lets a taker work in a thread of its own, so that the next pieces can be inflated while it reads. It gets them in order and
+/// all in that thread, and few are on their way: take() waits for room. What the taker says of a piece is answered to a later one.
+/// Whoever calls is one thread, whose priority the new one has.
+class SinkThread : public BodySink
+{
+public:
+    static constexpr qsizetype mostOnTheWay = 2 * 1024 * 1024; ///< bytes
+
+    /// When `isWanted` says no, the taker gets nothing more; it may change its mind in any thread.
+    SinkThread(std::shared_ptr<BodySink> taker, std::function<bool()> isWanted);
+    ~SinkThread() override; ///< waits until what came was taken
+
+    std::optional<ApiError> take(QByteArrayView piece) override;
+    std::optional<ApiError> finish() override; ///< waits for the end
+
+private:
+    void run();
+    std::optional<ApiError> takeNext(const QByteArray &piece);
+
+    std::shared_ptr<BodySink> m_taker; ///< of the thread
+    std::function<bool()> m_isWanted;
+    std::mutex m_lock;
+    std::condition_variable m_changed;
+    // Under the lock.
+    std::deque<QByteArray> m_pieces;
+    std::vector<QByteArray> m_used; ///< whose memory serves again
+    qsizetype m_onTheWay = 0;       ///< the one being taken included
+    bool m_isWhole = false;         ///< no more will come, and the taker is to be told
+    bool m_isClosed = false;        ///< no more will come
+    bool m_isOver = false;          ///< nothing more is taken
+    std::optional<ApiError> m_error;
+    std::thread m_thread; ///< last: all else is there before it
+};
+
+} // namespace labdesk::api

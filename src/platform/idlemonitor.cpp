@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/idlemonitor.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <ctime>
+
+namespace labdesk {
+
+namespace {
+
+bool isTouch(const QEvent &event)
+{
+    switch (event.type()) {
+    case QEvent::KeyPress:
+    case QEvent::ShortcutOverride: // comes before the key
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+    case QEvent::TouchBegin:
+    case QEvent::TabletPress:
+    case QEvent::InputMethod:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+std::chrono::milliseconds IdleMonitor::systemNow()
+{
+    using namespace std::chrono;
+#ifdef CLOCK_BOOTTIME
+    timespec now = {};
+    if (clock_gettime(CLOCK_BOOTTIME, &now) == 0)
+        return duration_cast<milliseconds>(seconds(now.tv_sec) + nanoseconds(now.tv_nsec));
+#endif
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch());
+}
+
+IdleMonitor::IdleMonitor(Now now, QObject *parent) : QObject(parent), m_now(std::move(now))
+{
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer); // a coarse one may be half a minute late in ten
+    connect(&m_timer, &QTimer::timeout, this, &IdleMonitor::look);
+}
+
+void IdleMonitor::setLimit(std::chrono::minutes limit)
+{
+    m_limit = limit;
+    if (m_runs)
+        look();
+}
+
+void IdleMonitor::start()
+{
+    m_touched = m_now();
+    m_timer.start(m_limit);
+    if (!std::exchange(m_runs, true))
+        QCoreApplication::instance()->installEventFilter(this);
+}
+
+void IdleMonitor::stop()
+{
+    m_timer.stop();
+    if (std::exchange(m_runs, false))
+        QCoreApplication::instance()->removeEventFilter(this);
+}
+
+void IdleMonitor::look()
+{
+    if (!m_runs)
+        return;
+    if (!isOver()) {
+        m_timer.start(m_touched + m_limit - m_now());
+        return;
+    }
+    stop();
+    Q_EMIT idle();
+}
+
+bool IdleMonitor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (!isTouch(*event))
+        return QObject::eventFilter(watched, event);
+    if (isOver()) { // the computer slept, and the timer with it
+        look();
+        return true;
+    }
+    m_touched = m_now();
+    return false;
+}
+
+} // namespace labdesk

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+
+namespace labdesk {
+
+/// Says when nobody has touched keyboard, mouse or screen of this program for a while. Hears every event of the application from
+/// start() on. Time comes from outside and goes on while the computer sleeps.
+class IdleMonitor : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// From any moment on, never backwards.
+    using Now = std::function<std::chrono::milliseconds()>;
+    static std::chrono::milliseconds systemNow();
+
+    explicit IdleMonitor(Now now = &IdleMonitor::systemNow, QObject *parent = nullptr);
+
+    void setLimit(std::chrono::minutes limit);
+    void start(); ///< counts from now
+    void stop();
+    /// Says it if it is so. Called by itself when the time may be over, and by what somebody does after it: that is too late, and
+    /// does nothing else.
+    void look();
+
+Q_SIGNALS:
+    void idle(); ///< once; start() begins anew
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool isOver() const { return m_now() - m_touched >= m_limit; }
+
+    Now m_now;
+    std::chrono::milliseconds m_limit{std::chrono::minutes(10)};
+    std::chrono::milliseconds m_touched{0};
+    QTimer m_timer;
+    bool m_runs = false;
+};
+
+} // namespace labdesk

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/memoryscrub.h"
+
+#ifdef __GLIBC__
+#include <malloc.h>
+
+#include <array>
+#include <cstdlib>
+#include <cstring>
+#endif
+
+namespace labdesk {
+
+namespace {
+
+#ifdef __GLIBC__
+/// Small blocks go into a cache of their thread first, which M_PERTURB passes over. Whoever takes all of them gets what was freed
+/// last; given back, they fill the cache, so that what is freed after them goes the other way.
+void overwriteThreadsCache()
+{
+    constexpr size_t largestCached = 1032;
+    constexpr size_t step = 16;
+    std::array<void *, 8> blocks; // seven of a size are kept
+    for (size_t size = largestCached; size > 0; size = size > step ? size - step : 0) {
+        for (void *&block : blocks)
+            if ((block = std::malloc(size)))
+                explicit_bzero(block, malloc_usable_size(block));
+        for (void *block : blocks)
+            std::free(block);
+    }
+}
+#endif
+
+/// Registers are put on the stack when a library's function is called for the first time, and may hold what was copied last.
+[[gnu::noinline]] void overwriteStackBelow()
+{
+    volatile char deep[128 * 1024];
+    for (volatile char &c : deep)
+        c = 0;
+}
+
+} // namespace
+
+void scrubFreedMemory([[maybe_unused]] bool on)
+{
+#ifdef __GLIBC__
+    constexpr int anyByte = 0x5a; // 0 switches it off
+    mallopt(M_PERTURB, on ? anyByte : 0);
+    overwriteThreadsCache();
+#endif
+    overwriteStackBelow();
+}
+
+} // namespace labdesk

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/httpmessage.h"
+
+#include <QMutex>
+#include <QString>
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace labdesk::service {
+
+/// A fault to play on requests, so that a client can be tried against a service that misbehaves.
+struct InjectedFault
+{
+    enum class Drop { Never, BeforeProcessing, AfterProcessing };
+
+    QByteArray method = {};             ///< empty: any
+    QByteArray pathPrefix = {};         ///< of the raw path, "/v2/user/"; empty: any
+    int times = -1;                     ///< requests it is played on; -1: all
+    std::chrono::milliseconds delay{0}; ///< before the answer is sent
+    Drop drop = Drop::Never;            ///< end the connection instead of answering
+    int status = 0;                     ///< other than 0: answer this, without processing
+    QByteArray contentType = "application/json";
+    QByteArray body = {};
+    HttpFields fields = {}; ///< "Retry-After", ...
+    QByteArray raw = {};    ///< not empty: send just these bytes, head included, and end the connection
+};
+
+/// The drills in force and a count of what was asked. Safe to use from any thread.
+class FaultInjector
+{
+public:
+    void set(std::vector<InjectedFault> drills); ///< in place of all earlier ones; the first that fits a request is played
+    void clear() { set({}); }
+
+    /// Requests of that method since the start whose raw path begins so; those without a valid key included. Starts
+    /// anew after ten thousand different paths, so that a service that runs for weeks does not grow.
+    int requestCount(const QByteArray &method, const QByteArray &pathPrefix) const;
+
+    /// Counts the request and tells which drill it gets. For the service.
+    std::optional<InjectedFault> take(const QByteArray &method, const QByteArray &path);
+
+private:
+    mutable QMutex m_mutex;
+    std::vector<InjectedFault> m_drills;
+    std::map<std::pair<QByteArray, QByteArray>, int> m_counts; ///< by method and path; bounded
+};
+
+/// What the drill has for an answer of its own; `processed` is called unless the drill keeps it from being so.
+HttpAnswer played(const InjectedFault &drill, const std::function<HttpAnswer()> &processed);
+
+} // namespace labdesk::service

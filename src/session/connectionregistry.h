@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+#include "domain/secret.h"
+#include "platform/policy.h"
+#include "platform/secretstore.h"
+#include "session/connectiontest.h"
+
+#include <QHash>
+#include <QObject>
+#include <QVariant>
+
+#include <functional>
+#include <vector>
+
+namespace labdesk {
+
+class Settings;
+
+/// The connections a person can choose from, kept in the settings; their secrets in a SecretStore. The local service is
+/// always there, first, and is not stored; those that the policy offers come next, and only their secrets are a person's own.
+class ConnectionRegistry : public QObject
+{
+    Q_OBJECT
+
+public:
+    static const QString localId; ///< the id of the local service's connection
+
+    ConnectionRegistry(Settings &settings, SecretStore &secrets, Policy policy = {}, QObject *parent = nullptr);
+
+    const std::vector<Connection> &connections() const { return m_connections; } ///< the local one first
+    const Connection *find(const QString &id) const;
+    const Policy &policy() const { return m_policy; }
+    bool isOffered(const QString &id) const { return m_offered.contains(id); } ///< by the policy
+    QString currentId() const; ///< what was used last; the local one when that is gone
+    void setCurrentId(const QString &id);
+
+    /// Calls the local service as the language of now does; others are called as a person named them. No signal.
+    void nameLocalService();
+    /// Where the running local service is, and the key of this run.
+    void setLocal(const QUrl &baseUrl, Secret key);
+
+    /// Adds or replaces by id, as far as the policy has nothing against it, and keeps the secret unless it is empty (then the kept one stays). `done` says where it is.
+    void save(const Connection &connection, const Secret &secret, bool thisSessionOnly, std::function<void(SecretStore::Kept)> done);
+    /// Those of a file, which have no secret yet; see connectionfile.h.
+    void add(const std::vector<Connection> &connections);
+    /// `forgotten`: whether the keyring was seen to be without the secret afterwards.
+    void remove(const QString &id, std::function<void(bool forgotten)> done = {});
+    void forgetSecret(const QString &id, std::function<void(bool forgotten)> done);
+
+    /// The secret of a connection; empty when there is none.
+    void secretOf(const QString &id, std::function<void(Secret)> done);
+
+    /// Whether a secret of it is kept, as far as that is known without the keychain, which may ask the person for a passphrase.
+    bool hasSecret(const QString &id) const;
+
+    /// The window is covered and no passphrase stands before it: keys that are in memory only go.
+    void forgetSessionSecrets();
+    bool forgetsSecretOf(const QString &id) const; ///< whether that takes this connection's key
+    void forgetSecrets(); ///< of every connection, also from the keyring; for who has lost the passphrase
+
+Q_SIGNALS:
+    void changed();
+    void secretEntered(const QString &id); ///< and can be read
+
+private:
+    void load();
+    void loadOffered();
+    void put(Connection connection);
+    void store();
+
+    Settings &m_settings;
+    SecretStore &m_secrets;
+    Policy m_policy;
+    QStringList m_offered; ///< ids
+    std::vector<Connection> m_connections;
+    QVariantList m_unused; ///< entries of a newer program, damaged by hand or not allowed now: stored again as they are
+    QHash<QString, SecretStore::Kept> m_kept; ///< of the secrets written since the start, by connection id
+    QHash<QString, bool> m_hasSecret; ///< what was seen since the start, by connection id
+    Secret m_localKey;
+};
+
+} // namespace labdesk

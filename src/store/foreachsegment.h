@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/parallelfor.h"
+#include "store/userfilter.h"
+
+#include <algorithm>
+
+namespace labdesk {
+
+constexpr UserRow rowsWorthAHelper = 50'000;
+
+/// Calls work(segment number) for each segment from `first` on, in several threads where it pays, each with a work of its own
+/// from make(); what that holds has been used up when this returns. False when it was cancelled.
+template <class Make>
+bool eachSegment(const UserSnapshot &users, size_t first, const Cancelled *cancelled, Make make)
+{
+    std::atomic<size_t> next = first;
+    std::atomic<bool> isWhole = true;
+    runInParallel(std::min(mostThreads(), (users.size() - users.begin(first)) / rowsWorthAHelper), [&] {
+        auto work = make();
+        for (size_t segment = next++; segment < users.segments().size(); segment = next++) {
+            if (cancelled && *cancelled) {
+                isWhole = false;
+                return;
+            }
+            work(segment);
+        }
+    });
+    return isWhole;
+}
+
+} // namespace labdesk

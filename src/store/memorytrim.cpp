@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/memorytrim.h"
+
+#include <QCoreApplication>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <chrono>
+#include <utility>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace labdesk {
+
+namespace {
+
+void giveBackWhatIsFree()
+{
+#ifdef __GLIBC__
+    malloc_trim(0); // what was built in other threads stays with the heaps of those threads otherwise
+#endif
+}
+
+/// What hung on the users goes a little later than they do: orders, counts, what a thread that ends still holds.
+constexpr auto stragglersAreGone = std::chrono::milliseconds(250);
+
+void giveBackTwice()
+{
+    giveBackWhatIsFree();
+    if (auto *application = QCoreApplication::instance())
+        QMetaObject::invokeMethod(application, [application] {
+            QTimer::singleShot(stragglersAreGone, application, [] { QThreadPool::globalInstance()->start(&giveBackWhatIsFree); });
+        }, Qt::QueuedConnection);
+}
+
+} // namespace
+
+void releaseMemoryOf(UserSnapshot &&users)
+{
+    UserSnapshot dropped = std::exchange(users, UserSnapshot());
+    if (dropped.size() < usersWorthReturning || !QCoreApplication::instance()) // at the end of the program there is no pool any more
+        return;
+    QThreadPool::globalInstance()->start([dropped = std::move(dropped)]() mutable {
+        dropped = UserSnapshot();
+        giveBackTwice();
+    });
+}
+
+void trimMemory()
+{
+    if (QCoreApplication::instance())
+        QThreadPool::globalInstance()->start(&giveBackTwice);
+}
+
+} // namespace labdesk

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include <bit>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace labdesk {
+
+/// Numbers that were found out for keys lately: a table of fixed size, where a new key takes the place of an older one. For
+/// keys that come again and again, so that the slow way is gone only for new ones. Not for use from several threads.
+template <class Key>
+class RecentCache
+{
+public:
+    explicit RecentCache(size_t places) : m_places(std::bit_ceil(places) + neighbours - 1) {}
+
+    /// `find()` is asked for the number of a key that is not remembered.
+    template <class Asked, class Find>
+    quint32 of(quint64 hash, const Asked &key, Find &&find)
+    {
+        Place *const first = &m_places[(hash * 0x9e37'79b9'7f4a'7c15) >> 32 & (m_places.size() - neighbours)];
+        Place *place = first;
+        for (; place < first + neighbours && place->isTaken; ++place)
+            if (place->key == key)
+                return place->number;
+        if (place == first + neighbours)
+            place = first + ++m_next % neighbours;
+        *place = {Key(key), find(), true};
+        return place->number;
+    }
+
+private:
+    static constexpr size_t neighbours = 4;
+    struct Place
+    {
+        Key key{};
+        quint32 number = 0;
+        bool isTaken = false;
+    };
+    std::vector<Place> m_places;
+    size_t m_next = 0; ///< whose turn it is to go
+};
+
+/// Both ends of a text, up to eight bytes each, which overlap in a short one; all of a text of up to 16 bytes is in them.
+inline std::pair<quint64, quint64> endsOf(std::string_view text)
+{
+    std::pair<quint64, quint64> ends;
+    if (text.size() >= 8) {
+        std::memcpy(&ends.first, text.data(), 8);
+        std::memcpy(&ends.second, text.data() + text.size() - 8, 8);
+    } else if (text.size() >= 4) {
+        std::memcpy(&ends.first, text.data(), 4);
+        std::memcpy(&ends.second, text.data() + text.size() - 4, 4);
+    } else {
+        for (const char c : text)
+            ends.first = ends.first << 8 | static_cast<unsigned char>(c);
+    }
+    return ends;
+}
+
+/// Of the length and both ends: enough for slugs and zones, whatever else is compared then.
+inline quint64 quickHash(std::string_view text)
+{
+    const auto ends = endsOf(text);
+    return (ends.first ^ std::rotl(ends.second, 29) ^ text.size()) * 0xff51'afd7'ed55'8ccd;
+}
+
+/// a == b, without a call for texts of up to 16 bytes, as most slugs and zones are.
+inline bool isSameText(std::string_view a, std::string_view b)
+{
+    return a.size() == b.size() && endsOf(a) == endsOf(b) && (a.size() <= 16 || a == b);
+}
+
+} // namespace labdesk

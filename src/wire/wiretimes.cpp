@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/wiretimes.h"
+
+#include "domain/timestamp.h"
+#include "domain/userfields.h"
+
+#include <chrono>
+#include <optional>
+
+namespace labdesk::wire {
+
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// Two digits, or a number that is too large for whatever two digits are here.
+unsigned pairAt(const char *text)
+{
+    return isDigit(text[0]) && isDigit(text[1]) ? unsigned(10 * (text[0] - '0') + (text[1] - '0')) : 1000;
+}
+
+/// `2026-03-12`, as days since 1970.
+std::optional<qint64> dayAt(const char *text)
+{
+    const unsigned century = pairAt(text);
+    const unsigned yearOfIt = pairAt(text + 2);
+    if (century > 99 || yearOfIt > 99 || text[4] != '-' || text[7] != '-' || century + yearOfIt == 0)
+        return std::nullopt;
+    const std::chrono::year_month_day date(std::chrono::year(int(100 * century + yearOfIt)), std::chrono::month(pairAt(text + 5)),
+                                           std::chrono::day(pairAt(text + 8)));
+    if (!date.ok())
+        return std::nullopt;
+    return std::chrono::sys_days(date).time_since_epoch().count();
+}
+
+/// `16:14:05`, as seconds of the day.
+std::optional<qint64> secondsAt(const char *text)
+{
+    const unsigned hours = pairAt(text);
+    const unsigned minutes = pairAt(text + 3);
+    const unsigned seconds = pairAt(text + 6);
+    if (hours > 23 || minutes > 59 || seconds > 59 || text[2] != ':' || text[5] != ':')
+        return std::nullopt;
+    return 3600 * hours + 60 * minutes + seconds;
+}
+
+/// Seconds east of Greenwich in `Z` or `+hh:mm`.
+std::optional<qint64> offsetIn(std::string_view text)
+{
+    if (text == "Z")
+        return 0;
+    if (text.size() != 6 || (text[0] != '+' && text[0] != '-') || text[3] != ':')
+        return std::nullopt;
+    const unsigned hours = pairAt(text.data() + 1);
+    const unsigned minutes = pairAt(text.data() + 4);
+    if (hours > 14 || minutes > 59)
+        return std::nullopt;
+    return (text[0] == '-' ? -60 : 60) * (60 * qint64(hours) + minutes);
+}
+
+/// The forms that nearly every deployment sends. They are narrower than what Timestamp reads, and never wider.
+std::optional<qint64> usualMomentInMs(std::string_view text)
+{
+    if (text.size() != 10 && text.size() < 20)
+        return std::nullopt;
+    const auto day = dayAt(text.data());
+    if (!day || text.size() == 10)
+        return day ? std::optional(*day * 86'400'000) : std::nullopt;
+    const auto seconds = secondsAt(text.data() + 11);
+    size_t end = 19;
+    qint64 milliseconds = 0;
+    if (text[end] == '.') {
+        qint64 weight = 100;
+        for (++end; end < text.size() && isDigit(text[end]); ++end, weight /= 10)
+            milliseconds += weight * (text[end] - '0');
+        if (end == 20)
+            return std::nullopt;
+    }
+    const auto offset = offsetIn(text.substr(end));
+    if (text[10] != 'T' || !seconds || !offset)
+        return std::nullopt;
+    return (*day * 86'400 + *seconds - *offset) * 1000 + milliseconds;
+}
+
+} // namespace
+
+qint64 momentInMs(std::string_view text)
+{
+    if (const auto usual = usualMomentInMs(text))
+        return *usual;
+    const QDateTime moment = Timestamp::parse(QString::fromUtf8(text.data(), qsizetype(text.size()))).utc;
+    return moment.isValid() ? moment.toMSecsSinceEpoch() : UserFields::noMoment;
+}
+
+} // namespace labdesk::wire

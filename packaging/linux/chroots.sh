@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 #
-# Sourced by the prove- scripts: bare Debians in folders, and commands inside them. Needs root and debootstrap.
+# Sourced by the prove- scripts: bare Debian systems in folders, and commands inside them. Needs root and debootstrap.
 # $work is the folder all of it is in; it goes at the end unless KEEP=1.
 
 begin_work() { # NAME

@@ -14,7 +14,8 @@ if [ "${LABDESK_INSIDE_BUS:-}" != yes ]; then
     done
     place=$(mktemp -d)
     trap 'rm -rf "$place"' EXIT
-    mkdir -p -m 700 "$place/home" "$place/run" "$place/home/.local/share"
+    mkdir -m 700 "$place/home" "$place/run"
+    mkdir -p "$place/home/.local/share"
     code=0
     env -u DBUS_SESSION_BUS_ADDRESS -u GNOME_KEYRING_CONTROL -u DISPLAY -u WAYLAND_DISPLAY -u XDG_CURRENT_DESKTOP \
         -u DESKTOP_SESSION -u KDE_FULL_SESSION -u GNOME_DESKTOP_SESSION_ID \
